@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The templates we ship. A new one is a name here, a folder in `Sources/Templates` and one in `Tests/Templates`.
+let templates = ["Condensed", "Enriched"]
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+func target(_ name: String, in folder: String? = nil, uses names: [String] = [], embeds file: String? = nil) -> Target {
+  .target(
+    name: name, dependencies: names.map { .byName(name: $0) }, path: "Sources/\(folder ?? name)",
+    resources: file.map { [.embedInCode($0)] }, swiftSettings: settings)
+}
+
+func tests(of name: String, in folder: String? = nil, uses names: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: Set([name, "LayoutKitTestSupport"] + names).sorted().map { .byName(name: $0) },
+    path: "Tests/\(folder ?? "\(name)Tests")", swiftSettings: settings)
+}
+
+let templateParts = ["LayoutKitCore", "Arrangements", "ContentElements", "ContentFamilies"]
+let templateModules = templates.map { "\($0)Template" }
+
+let package = Package(
+  name: "layoutkit",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "LayoutKitCore", targets: ["LayoutKitCore", "Arrangements", "ContentElements", "ContentFamilies"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "StandardTemplates", targets: ["StandardTemplates"]),
+    .library(name: "HomeWidgets", targets: ["HomeWidgetAdapters", "HomePageHost"]),
+    .library(name: "CairoRenderer", targets: ["PangoText", "CairoPainter"]),
+    .library(name: "ContentFeeds", targets: ["ContentFeeds"]),
+    .library(name: "LayoutKitTestSupport", targets: ["LayoutKitTestSupport"]),
+    .library(name: "LayoutKitTool", targets: ["LayoutKitTool"]),
+    .executable(name: "layoutkit", targets: ["layoutkit"]),
+  ] + templateModules.map { .library(name: $0, targets: [$0]) },
+  targets: [
+    target("LayoutKitCore"),
+    target("Arrangements", uses: ["LayoutKitCore"]),
+    target("LayoutEngine", uses: ["LayoutKitCore"]),
+    target("ContentElements", uses: ["LayoutKitCore"]),
+    target("ContentFamilies", uses: ["LayoutKitCore", "ContentElements"]),
+    target("StandardTemplates", in: "Templates/Standard", uses: ["LayoutKitCore"] + templateModules),
+    target("HomePageHost", in: "Hosts/HomePage", uses: ["LayoutKitCore", "LayoutEngine", "ContentElements"]),
+    target(
+      "HomeWidgetAdapters", in: "Adapters/HomeWidget", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost"]),
+    .systemLibrary(
+      name: "CPango", path: "Sources/Renderers/CPango", pkgConfig: "cairo gobject-2.0 fontconfig",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CGdkPixbuf", path: "Sources/Renderers/CGdkPixbuf", pkgConfig: "gobject-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+    target("PangoText", in: "Renderers/PangoText", uses: ["LayoutKitCore", "CPango"], embeds: "fonts.conf"),
+    target(
+      "CairoPainter", in: "Renderers/CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPango", "CGdkPixbuf"]),
+    target("ContentFeeds", uses: ["LayoutKitCore"]),
+    target(
+      "LayoutKitTestSupport",
+      uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters"]),
+    target(
+      "LayoutKitTool",
+      uses: [
+        "LayoutKitCore", "LayoutEngine", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText",
+        "CairoPainter",
+      ]),
+    .executableTarget(
+      name: "layoutkit", dependencies: ["LayoutKitTool", "StandardTemplates"], swiftSettings: settings),
+
+    tests(of: "LayoutKitCore"),
+    tests(of: "Arrangements", uses: ["LayoutKitCore"]),
+    tests(of: "LayoutEngine", uses: ["LayoutKitCore", "Arrangements"]),
+    tests(of: "ContentElements", uses: ["LayoutKitCore"]),
+    tests(of: "ContentFamilies", uses: ["LayoutKitCore", "ContentElements"]),
+    tests(of: "StandardTemplates", uses: ["LayoutKitCore"]),
+    tests(of: "HomePageHost", uses: ["LayoutKitCore", "LayoutEngine"]),
+    tests(of: "HomeWidgetAdapters", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost", "StandardTemplates"]),
+    tests(of: "PangoText", uses: ["LayoutKitCore"]),
+    tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText"]),
+    tests(of: "ContentFeeds", uses: ["LayoutKitCore"]),
+    tests(of: "LayoutKitTestSupport", uses: ["LayoutKitCore"]),
+    tests(of: "LayoutKitTool", uses: ["LayoutKitCore", "StandardTemplates", "layoutkit"]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+  ]
+    + templates.flatMap { name in
+      [
+        target("\(name)Template", in: "Templates/\(name)", uses: templateParts),
+        tests(
+          of: "\(name)Template", in: "Templates/\(name)Tests",
+          uses: templateParts + ["LayoutEngine", "HomeWidgetAdapters"]),
+      ]
+    }
+)

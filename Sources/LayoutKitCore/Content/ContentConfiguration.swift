@@ -1,0 +1,89 @@
+/// All that one cell shows, as a value; which view shows it is the value's own matter.
+public protocol ContentConfiguration: Sendable {
+  /// The family of cells that can show it.
+  var kind: CellKind { get }
+  /// A hash of everything in it: two configurations that may measure differently have different ones.
+  var fingerprint: Int { get }
+  /// True when both show the same.
+  func isEqual(to other: any ContentConfiguration) -> Bool
+  /// A view that can show it.
+  func makeView() -> any ContentView
+  /// Brings `view` from what it showed to this, touching no more than differs. A view of another family is left alone.
+  func apply(to view: any ContentView, showing previous: (any ContentConfiguration)?) -> ContentUpdate
+}
+
+/// What bringing a view up to date took.
+public enum ContentUpdate: Hashable, Sendable {
+  /// It showed the same.
+  case none
+  /// The item or the state differed.
+  case bind
+  /// The design differed.
+  case designAndBind
+}
+
+/// A configuration of a view: the list's design, the item, the cell's state.
+public struct Content<View: ContentView>: ContentConfiguration {
+  /// The design, shared by the list.
+  public let design: Shared<View.Design>
+  /// The item.
+  public let item: View.Item
+  /// The state.
+  public var state: CellState
+
+  /// What a view is to show.
+  public init(design: Shared<View.Design>, item: View.Item, state: CellState = .normal) {
+    self.design = design
+    self.item = item
+    self.state = state
+  }
+
+  /// The view's family.
+  public var kind: CellKind { View.kind }
+
+  /// A hash of design, item and state.
+  public var fingerprint: Int {
+    var hasher = Hasher()
+    hasher.combine(design)
+    hasher.combine(item)
+    hasher.combine(state)
+    return hasher.finalize()
+  }
+
+  /// True for a configuration of the same view with equal parts.
+  public func isEqual(to other: any ContentConfiguration) -> Bool {
+    guard let other = other as? Content<View> else { return false }
+    return design == other.design && item == other.item && state == other.state
+  }
+
+  /// A new view of the family.
+  public func makeView() -> any ContentView { View() }
+
+  /// Equal: nothing. Another item or state: bind. Another design: the design, then bind.
+  public func apply(to view: any ContentView, showing previous: (any ContentConfiguration)?) -> ContentUpdate {
+    guard let view = view as? View else { return .none }
+    let shown = previous as? Content<View>
+    if let shown, shown.design == design {
+      if shown.item == item && shown.state == state { return .none }
+      view.bind(item, state: state)
+      return .bind
+    }
+    DesignPass.perform { view.updateDesign(design.value, $0) }
+    view.bind(item, state: state)
+    return .designAndBind
+  }
+}
+
+/// A configuration in a box, so that showing what is shown already is told by identity.
+public final class ContentBox: Sendable {
+  /// What is boxed.
+  public let configuration: any ContentConfiguration
+  /// The configuration's fingerprint, computed once.
+  public let fingerprint: Int
+
+  /// Boxes a configuration.
+  public init(_ configuration: any ContentConfiguration) {
+    self.configuration = configuration
+    fingerprint = configuration.fingerprint
+  }
+}

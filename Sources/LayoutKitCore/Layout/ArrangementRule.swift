@@ -1,0 +1,64 @@
+/// How cells stand to each other: turns extents, measured at the widths it asks for, into frames.
+public protocol ArrangementRule: Sendable {
+  /// Which way the list scrolls.
+  var scrolling: Scrolling { get }
+  /// Arranges all places, measuring each once through `extents`.
+  func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement
+}
+
+/// Which way a list scrolls.
+public enum Scrolling: Hashable, Sendable {
+  /// With the page.
+  case vertical
+  /// By itself, sideways.
+  case horizontal
+}
+
+/// The room a rule arranges in: inside safe area and margins, in points on the pixel grid.
+public struct ArrangementSpace: Hashable, Sendable {
+  /// Width of the room; never negative.
+  public var width: Double
+  /// The device's pixels.
+  public var grid: PixelGrid
+
+  /// Room of a width.
+  public init(width: Double, grid: PixelGrid) {
+    self.width = width.isFinite ? max(0, width) : 0
+    self.grid = grid
+  }
+}
+
+/// Tells a rule how tall its places are.
+public protocol ExtentSource {
+  /// Number of places.
+  var count: Int { get }
+  /// Height of a place in whole pixels, measured at a width in points.
+  func pixelHeight(at index: VisibleIndex, width: Double) -> Int
+}
+
+/// A change of one place, in the indexes after it.
+public enum PlaceChange: Hashable, Sendable {
+  /// The place may have another height.
+  case resized(VisibleIndex)
+  /// A place came at the index.
+  case inserted(VisibleIndex)
+  /// The place at the index went.
+  case removed(VisibleIndex)
+}
+
+/// The frames of a list for one room, written leading to trailing from the room's corner, in points on the pixel grid.
+/// Frames never overlap.
+public protocol Arrangement: Sendable {
+  /// Number of places.
+  var count: Int { get }
+  /// What all frames take.
+  var contentSize: Size { get }
+  /// Frame of a place from 0 to `count` - 1.
+  func frame(at index: VisibleIndex) -> Rect
+  /// The places whose frames share area with a rectangle, in order.
+  func places(in rect: Rect) -> [VisibleIndex]
+  /// The place that stands right below another in its column; `nil` for none.
+  func place(below index: VisibleIndex) -> VisibleIndex?
+  /// Takes a change as locally as the rule allows, measuring through `extents` no more than it must.
+  mutating func apply(_ change: PlaceChange, extents: some ExtentSource)
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// Which way readers read.
+public enum ReadingDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}
+
+/// Light or dark surroundings.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  case light, dark
+}
+
+/// What a list is laid out for: the container, the reader's settings, and the engine that sets text.
+public struct LayoutEnvironment: Sendable {
+  /// Room of the list in points.
+  public var container: Size
+  /// What of the container is covered by the device, in points.
+  public var safeArea = Insets.zero
+  /// Pixels a point.
+  public var scale: Double
+  /// The reader's text size.
+  public var textSize = TextSizeClass.l
+  /// Whether the reader wants bold text.
+  public var isBold = false
+  /// Which way the list reads.
+  public var direction = ReadingDirection.leftToRight
+  /// Light or dark.
+  public var appearance = Appearance.light
+  /// Language and region for numbers and dates.
+  public var locale = Locale(identifier: "en")
+  /// Where times are told for.
+  public var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+  /// The moment that relative dates count from.
+  public var now = Date(timeIntervalSince1970: 0)
+  /// Sets text.
+  public var textEngine: any TextEngine
+
+  /// An environment for a container; the rest is set by name.
+  public init(container: Size, scale: Double = 2, textEngine: any TextEngine) {
+    self.container = container
+    self.scale = scale
+    self.textEngine = textEngine
+  }
+
+  /// The device's pixels.
+  public var grid: PixelGrid { PixelGrid(scale: scale) }
+
+  /// True where there is room to build anything in.
+  public var hasRoom: Bool { container.width.isFinite && container.width > 0 }
+
+  /// Everything of the environment that can change a measured height, beside what configurations hold resolved.
+  public var key: EnvironmentKey {
+    EnvironmentKey(
+      textSize: textSize, isBold: isBold, direction: direction, scale: grid.scale, engine: textEngine.identity)
+  }
+}
+
+/// The environment as measuring sees it.
+public struct EnvironmentKey: Hashable, Sendable {
+  let textSize: TextSizeClass
+  let isBold: Bool
+  let direction: ReadingDirection
+  let scale: Double
+  let engine: String
+}

@@ -1,0 +1,30 @@
+/// The rules of one list, a value: what each item shows and how cells stand to each other.
+public protocol ListLayout<Style>: Sendable {
+  /// What items share, resolved for an environment.
+  associatedtype Style: Sendable
+  /// Fonts, colours and spacing, resolved once an environment.
+  func style(in environment: LayoutEnvironment) -> Style
+  /// What an item shows.
+  func content(
+    for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: Style
+  ) -> any ContentConfiguration
+  /// How cells are arranged, so that columns can answer to the width.
+  func rule(in environment: LayoutEnvironment) -> any ArrangementRule
+  /// What the section's title line shows; nothing by default.
+  func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)?
+  /// What a list without items says; nothing by default.
+  func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)?
+}
+
+extension ListLayout {
+  /// No title line.
+  public func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? { nil }
+  /// No message.
+  public func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)? { nil }
+}
+
+/// A layout that knows how to show a native ad among its items.
+public protocol NativeAdLayoutable: ListLayout {
+  /// What an ad shows.
+  func content(for ad: NativeAd, style: Style) -> any ContentConfiguration
+}

@@ -1,0 +1,99 @@
+/// Everything that one list shows: what, in which template, with which design.
+public struct ListSection: Sendable {
+  /// What a list is waiting for or has become.
+  public enum Phase: Hashable, Sendable {
+    /// The items are on their way.
+    case loading
+    /// The items could not be had; the text says why, for the reader.
+    case failed(String)
+    /// The items are there, perhaps none.
+    case loaded
+  }
+
+  /// Identity in the app.
+  public var id: SectionID
+  /// What the list is about.
+  public var kind: SectionKind
+  /// The items in order; `visibleItems` says which of them show.
+  public var items: [ContentItem]
+  /// What the app knows of items, by id.
+  public var statuses: [ItemID: ItemStatus] = [:]
+  /// The design: the app's with the section's own changes on top.
+  public var design: DesignModel
+  /// Which template shows it.
+  public var template: TemplateID
+  /// Which of the template's variants; `nil` for the template's default.
+  public var variant: String?
+  /// Changes to the template's options, overlaid on its defaults.
+  public var options: JSONValue = .object([:])
+  /// The most items to show; `nil` for all.
+  public var limit: Int?
+  /// A title above the cells.
+  public var header: SectionHeader?
+  /// What a list that is loaded and has no items shows; `nil` for nothing.
+  public var empty: StateMessage?
+  /// What a failed list shows; the reason takes the place of a missing detail. `nil` for nothing.
+  public var failure: StateMessage?
+  /// Whether the items are there.
+  public var phase: Phase = .loaded
+
+  /// A section of items in a template; the rest is set by name.
+  public init(
+    id: SectionID, kind: SectionKind = .custom, items: [ContentItem], template: TemplateID,
+    design: DesignModel = DesignModel()
+  ) {
+    self.id = id
+    self.kind = kind
+    self.items = items
+    self.template = template
+    self.design = design
+  }
+
+  /// The items that show: up to the limit, and none before they are loaded.
+  public var visibleItems: ArraySlice<ContentItem> {
+    phase == .loaded ? items.prefix(max(0, limit ?? items.count)) : []
+  }
+
+  /// What to say in place of items; `nil` while there are items, or where nothing is configured.
+  public var stateMessage: StateMessage? {
+    switch phase {
+    case .loading: return nil
+    case .failed(let reason):
+      guard var message = failure else { return nil }
+      message.detail = message.detail ?? reason
+      return message
+    case .loaded: return visibleItems.isEmpty ? empty : nil
+    }
+  }
+}
+
+/// The title line above a section's cells.
+public struct SectionHeader: Hashable, Sendable {
+  /// What it says.
+  public var title: String
+  /// Whether it offers the whole list.
+  public var showsSeeAll: Bool
+
+  /// A header with a title.
+  public init(title: String, showsSeeAll: Bool = false) {
+    self.title = title
+    self.showsSeeAll = showsSeeAll
+  }
+}
+
+/// What a list says when it has no items to show.
+public struct StateMessage: Hashable, Sendable {
+  /// The line that stands out.
+  public var title: String
+  /// A sentence below it.
+  public var detail: String?
+  /// Label of a button that tries again; `nil` for no button.
+  public var retry: String?
+
+  /// A message with a title.
+  public init(title: String, detail: String? = nil, retry: String? = nil) {
+    self.title = title
+    self.detail = detail
+    self.retry = retry
+  }
+}
