@@ -43,7 +43,7 @@ public struct Rect: Hashable, Sendable, Codable {
 
   /// True when the two share some area.
   public func intersects(_ other: Rect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    !isEmpty && !other.isEmpty && x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
   /// The same rectangle, moved.

@@ -39,7 +39,10 @@ public struct ColorValue: Hashable, Sendable {
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
     let name = text[..<open].lowercased()
     let parts = text[text.index(after: open)...].dropLast().split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in Double(String(part.filter { !$0.isWhitespace })) }
+    let numbers = parts.compactMap { part in
+      let words = part.split(whereSeparator: \.isWhitespace)
+      return words.count == 1 ? Double(words[0]) : nil
+    }
     guard numbers.count == parts.count, (name == "rgb" && numbers.count == 3) || (name == "rgba" && numbers.count == 4)
     else { return nil }
     let opacity = numbers.count == 4 ? numbers[3] : 1

@@ -39,7 +39,9 @@ public struct ConfigurationFault: Error, Hashable, Sendable {
     for key in context.codingPath {
       self.path += key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
       if case .object(let members) = value { value = members[key.stringValue] ?? .null }
-      if case .array(let members) = value, let index = key.intValue { value = members[index] }
+      if case .array(let members) = value, let index = key.intValue {
+        value = members.indices.contains(index) ? members[index] : .null
+      }
     }
     if missing {
       problem = .missing

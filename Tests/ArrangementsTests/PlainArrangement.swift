@@ -1,0 +1,67 @@
+import LayoutKitCore
+
+/// Another way to the same frames: loops over all places and hands out pixels one by one.
+struct PlainArrangement {
+  struct Box {
+    var x, y, width, height: Int
+  }
+
+  var boxes: [Box] = []
+  var width = 0
+  var height = 0
+  let scale: Double
+
+  init(grid heights: TestExtents, columns: Int, spacing: Int, lineSpacing: Int, width: Int, scale: Double) {
+    self.scale = scale
+    self.width = width
+    var gap = spacing
+    while gap > 0, gap * (columns - 1) + columns > width { gap -= 1 }
+    var widths = Array(repeating: 0, count: columns)
+    for pixel in 0..<max(0, width - gap * (columns - 1)) { widths[pixel % columns] += 1 }
+    var y = 0
+    var row: [Box] = []
+    for index in heights.heights.indices {
+      let column = index % columns
+      let x = row.last.map { $0.x + $0.width + gap } ?? 0
+      let measured = widths[column] > 0 ? heights.byWidth(heights.heights[index], Double(widths[column]) / scale) : 0
+      row.append(Box(x: x, y: y, width: widths[column], height: max(0, measured)))
+      if column == columns - 1 || index == heights.heights.count - 1 {
+        var tallest = 0
+        for box in row { tallest = max(tallest, box.height) }
+        for box in row { boxes.append(Box(x: box.x, y: y, width: box.width, height: tallest)) }
+        height = y + tallest
+        y += tallest + lineSpacing
+        row = []
+      }
+    }
+  }
+
+  init(row heights: TestExtents, itemWidth: Int, spacing: Int, scale: Double) {
+    self.scale = scale
+    for value in heights.heights { height = max(height, heights.byWidth(value, Double(itemWidth) / scale)) }
+    for _ in heights.heights {
+      boxes.append(Box(x: width + (boxes.isEmpty ? 0 : spacing), y: 0, width: itemWidth, height: height))
+      width = boxes[boxes.count - 1].x + itemWidth
+    }
+  }
+
+  var frames: [Rect] {
+    boxes.map {
+      Rect(
+        x: Double($0.x) / scale, y: Double($0.y) / scale, width: Double($0.width) / scale,
+        height: Double($0.height) / scale)
+    }
+  }
+
+  var contentSize: Size { Size(width: Double(width) / scale, height: Double(height) / scale) }
+
+  /// The places that share more than rounding error with a rectangle, one after the other.
+  func places(in rect: Rect) -> [VisibleIndex] {
+    let noise = 1e-5 / scale
+    return frames.indices.filter { index in
+      let frame = frames[index]
+      return min(frame.maxX, rect.maxX) - max(frame.x, rect.x) > noise
+        && min(frame.maxY, rect.maxY) - max(frame.y, rect.y) > noise
+    }.map { VisibleIndex($0) }
+  }
+}
