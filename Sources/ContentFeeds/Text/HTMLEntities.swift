@@ -35,6 +35,9 @@ enum HTMLEntities {
     "\u{203A}", "\u{153}", "\u{FFFD}", "\u{17E}", "\u{178}",
   ]
 
+  /// Number of names.
+  static var count: Int { scalars.count }
+
   private static let scalars: [String: Unicode.Scalar] = {
     let words = table.split(whereSeparator: \.isWhitespace)
     var scalars: [String: Unicode.Scalar] = [:]
