@@ -69,6 +69,7 @@ extension JSONReader {
     while let byte = peek, byte.isLetterOrDigit || "+-.".utf8.contains(byte) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard Self.isNumber(text), let number = Double(text) else {
+      if peek == nil { throw fault(.endsEarly) }
       position = start
       throw fault(.unexpected(text, expected: "a number"))
     }

@@ -70,6 +70,8 @@ struct MarkupSource {
           copyOrDrop(until: "]]>", drops: false)
         } else if starts(with: "<!--") {
           copyOrDrop(until: "-->", drops: true)
+        } else if endsInside("<![CDATA[") || endsInside("<!--") {
+          copy()
         } else {
           throw .refused(.declarations, line: line)
         }
@@ -133,6 +135,9 @@ struct MarkupSource {
     if input[position] == UInt8(ascii: "\n") { output.append(input[position]) }
     position += 1
   }
+
+  /// Whether the document stops in the middle of a mark, for the parser to complain of.
+  private func endsInside(_ mark: String) -> Bool { mark.utf8.starts(with: input[position...]) }
 
   private func starts(with text: String) -> Bool { input[position...].starts(with: text.utf8) }
 
