@@ -1,0 +1,40 @@
+import Foundation
+import LayoutKitCore
+import Testing
+
+@Suite("A layout environment")
+struct LayoutEnvironmentTests {
+  @Test("has room where its width is a number above zero")
+  func room() {
+    for (width, hasRoom) in [(320.0, true), (0.1, true), (0, false), (-1, false), (.nan, false), (.infinity, false)] {
+      #expect(environment(width: width).hasRoom == hasRoom)
+    }
+  }
+
+  @Test("has one key for what can change a height, and the same for the rest")
+  func key() {
+    let standard = environment().key
+    func key(_ change: (inout LayoutEnvironment) -> Void) -> EnvironmentKey {
+      var changed = environment()
+      change(&changed)
+      return changed.key
+    }
+    #expect(key { $0.textSize = .xl } != standard)
+    #expect(key { $0.isBold = true } != standard)
+    #expect(key { $0.direction = .rightToLeft } != standard)
+    #expect(key { $0.scale = 3 } != standard)
+    #expect(key { $0.textEngine = SilentEngine(identity: "other") } != standard)
+    #expect(key { $0.appearance = .dark } == standard)
+    #expect(key { $0.container = Size(width: 9, height: 9) } == standard)
+    #expect(key { $0.safeArea = Insets(4) } == standard)
+    #expect(key { $0.now = Date(timeIntervalSince1970: 9) } == standard)
+  }
+
+  @Test("gives room for rules that is never negative")
+  func space() {
+    for (width, expected) in [(10.5, 10.5), (-1, 0), (.nan, 0), (.infinity, 0)] {
+      #expect(ArrangementSpace(width: width, grid: PixelGrid(scale: 2)).width == expected)
+    }
+    #expect(environment(scale: -3).grid == PixelGrid(scale: 1))
+  }
+}
