@@ -29,6 +29,7 @@ typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoLayout PangoLayout;
 
 typedef struct _PangoCairoFont PangoCairoFont;
+typedef struct _PangoFcFont PangoFcFont;
 typedef struct _PangoFcFontMap PangoFcFontMap;
 
 typedef struct _PangoAnalysis PangoAnalysis;
@@ -129,11 +130,10 @@ void pango_cairo_context_set_font_options(PangoContext *context, const cairo_fon
 void pango_cairo_context_set_resolution(PangoContext *context, double dotsPerInch);
 cairo_scaled_font_t *pango_cairo_font_get_scaled_font(PangoCairoFont *font);
 PangoLanguage *pango_language_from_string(const char *name);
-PangoFontDescription *pango_font_describe(PangoFont *font);
+FcPattern *pango_fc_font_get_pattern(PangoFcFont *font);
 PangoFontDescription *pango_font_description_new(void);
 void pango_font_description_free(PangoFontDescription *description);
 void pango_font_description_set_family(PangoFontDescription *description, const char *families);
-const char *pango_font_description_get_family(const PangoFontDescription *description);
 void pango_font_description_set_absolute_size(PangoFontDescription *description, double size);
 void pango_font_description_set_weight(PangoFontDescription *description, PangoWeight weight);
 

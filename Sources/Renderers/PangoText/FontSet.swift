@@ -61,7 +61,7 @@ package final class FontSet: @unchecked Sendable {
     }
   }
 
-  private static func string(_ name: String, in pattern: OpaquePointer?) -> String? {
+  static func string(_ name: String, in pattern: OpaquePointer?) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, name, 0, &value) == FcResultMatch, let value else { return nil }
     return String(cString: value)

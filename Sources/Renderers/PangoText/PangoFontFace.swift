@@ -5,6 +5,8 @@ import LayoutKitCore
 package final class PangoFontFace: FontFace, @unchecked Sendable {
   /// The family.
   package let name: String
+  /// Whether its glyphs are pictures with colours of their own.
+  package let isColored: Bool
   /// The font for `cairo_set_scaled_font`; lives as long as the face.
   package let scaledFont: OpaquePointer
 
@@ -12,9 +14,10 @@ package final class PangoFontFace: FontFace, @unchecked Sendable {
   init?(font: OpaquePointer?) {
     guard let font, let scaled = pango_cairo_font_get_scaled_font(font) else { return nil }
     scaledFont = cairo_scaled_font_reference(scaled)
-    let description = pango_font_describe(font)
-    name = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
-    pango_font_description_free(description)
+    let pattern = pango_fc_font_get_pattern(font)
+    name = FontSet.string(FC_FAMILY, in: pattern) ?? ""
+    var color = FcBool(0)
+    isColored = FcPatternGetBool(pattern, FC_COLOR, 0, &color) == FcResultMatch && color != 0
   }
 
   deinit { cairo_scaled_font_destroy(scaledFont) }
