@@ -71,7 +71,7 @@ let package = Package(
         "CairoPainter",
       ]),
     .executableTarget(
-      name: "layoutkit", dependencies: ["LayoutKitTool", "StandardTemplates"], swiftSettings: settings),
+      name: "layoutkit", dependencies: ["LayoutKitCore", "LayoutKitTool", "StandardTemplates"], swiftSettings: settings),
 
     tests(of: "LayoutKitCore"),
     tests(of: "Arrangements", uses: ["LayoutKitCore"]),

@@ -1,6 +1,7 @@
 import Foundation
 import HomePageHost
 import HomeWidgetAdapters
+import LayoutEngine
 import LayoutKitCore
 
 /// A page as `--format json` and `--format text` tell it: where every cell stands and whose it is.
@@ -28,6 +29,7 @@ struct PageListing: Encodable {
     let visible: Int
     let content: Int?
     let id: String?
+    /// Of the item; where there is none, of the cell.
     let kind: String
     let frame: Frame
     let text: String
@@ -65,13 +67,15 @@ struct PageListing: Encodable {
       let adapter = widget as? HomeWidgetAdapter
       let cells = pieces.filter { $0.widget == widget.id }.compactMap { piece -> Cell? in
         guard let index = piece.cell else { return nil }
-        let place = adapter?.arranged?.plan.place(at: index)
+        let plan = adapter?.arranged?.plan
+        let place = plan?.place(at: index)
         var content: Int?
         var id: String?
-        if case .content(let position)? = place?.slot { content = position.value }
-        if case .item(let item)? = place?.identity { id = item.rawValue }
+        if case .content(let position) = place?.slot { content = position.value }
+        if case .item(let item) = place?.identity { id = item.rawValue }
         return Cell(
-          visible: index.value, content: content, id: id, kind: widget.kind(ofCell: index).rawValue,
+          visible: index.value, content: content, id: id,
+          kind: plan?.item(at: index)?.kind.rawValue ?? widget.kind(ofCell: index).rawValue,
           frame: precision.frame(piece.frame), text: piece.list.firstText)
       }
       return Section(

@@ -19,6 +19,8 @@ public struct AppDocument: Sendable {
   public var home: [HomeBlock] = []
   /// The sections in order, their ids unique.
   public var sections: [SectionDocument] = []
+  /// Whether it stands for a feed alone.
+  public private(set) var isFeed = false
   /// What to report so far: unknown fields, faults of sections, names that lead nowhere.
   public var reports: [Report] = []
 
@@ -49,6 +51,7 @@ public struct AppDocument: Sendable {
   public init(feedAt file: URL) {
     let name = file.deletingPathExtension().lastPathComponent
     title = name
+    isFeed = true
     var section = SectionDocument(id: SectionID(rawValue: name), path: "$.sections[0]", design: design)
     section.source = file.lastPathComponent
     sections = [section]
@@ -64,11 +67,11 @@ public struct AppDocument: Sendable {
     } catch {
       throw ConfigurationFaults([ConfigurationFault(path: "$", problem: .unreadable("\(file.path) \(error.words)"))])
     }
-    if Self.isFeed(data) { self.init(feedAt: file) } else { try self.init(parsing: data) }
+    if Self.looksLikeFeed(data) { self.init(feedAt: file) } else { try self.init(parsing: data) }
   }
 
   /// Markup is a feed; so is a JSON object with items or a source's status, unless it has sections.
-  private static func isFeed(_ data: Data) -> Bool {
+  private static func looksLikeFeed(_ data: Data) -> Bool {
     guard let text = try? DocumentText(data).text else { return true }
     if text.utf8.first(where: { !$0.isMarkupSpace }) == UInt8(ascii: "<") { return true }
     guard case .object(let members)? = try? JSONReader.value(of: text) else { return false }

@@ -25,6 +25,7 @@ public struct AppLoader: Sendable {
       section: ListSection(
         id: document.id, kind: document.kind, items: [], template: document.template, design: document.design),
       document: document)
+    loaded.section.designChanges = document.designChanges
     loaded.section.variant = document.variant
     loaded.section.options = document.options
     loaded.section.limit = document.limit

@@ -22,6 +22,8 @@ public struct SectionDocument: Sendable {
   public var options = JSONValue.object([:])
   /// The app's design with the section's own changes on top.
   public var design: DesignModel
+  /// The section's own changes to it, an object.
+  public var designChanges = JSONValue.object([:])
   /// Ad settings as written; `nil` for the app's.
   public var ads: JSONValue?
   /// The title line; `nil` for none.

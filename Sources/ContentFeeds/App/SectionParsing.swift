@@ -41,6 +41,7 @@ struct SectionParsing {
     section.limit = fields.count("limit")
     if let options = fields.members["options"], fields.object("options", keys: []) != nil { section.options = options }
     section.design = fields.design(on: appDesign)
+    if let changes = fields.members["design"], case .object = changes { section.designChanges = changes }
     section.ads = fields.members["ads"]
     section.footer = fields.members["footer"]
     section.header = header()
