@@ -14,7 +14,7 @@ struct LayoutEnvironmentTests {
   @Test("has one key for what can change a height, and the same for the rest")
   func key() {
     let standard = environment().key
-    func key(_ change: (inout LayoutEnvironment) -> Void) -> EnvironmentKey {
+    func key(_ change: (inout LayoutEnvironment) -> Void) -> LayoutEnvironment.Key {
       var changed = environment()
       change(&changed)
       return changed.key

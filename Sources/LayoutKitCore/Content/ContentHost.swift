@@ -17,7 +17,7 @@ public final class ContentHost {
   /// What it shows.
   public private(set) var content: ContentBox?
   private let view: any ContentView
-  private var layout: (size: Size, environment: EnvironmentKey, list: DisplayList)?
+  private var layout: (size: Size, environment: LayoutEnvironment.Key, list: DisplayList)?
 
   /// A host for configurations of the kind of `configuration`, showing nothing yet.
   public init(for configuration: any ContentConfiguration) {

@@ -50,17 +50,17 @@ public struct LayoutEnvironment: Sendable {
   public var hasRoom: Bool { container.width.isFinite && container.width > 0 }
 
   /// Everything of the environment that can change a measured height, beside what configurations hold resolved.
-  public var key: EnvironmentKey {
-    EnvironmentKey(
+  public var key: Key {
+    Key(
       textSize: textSize, isBold: isBold, direction: direction, scale: grid.scale, engine: textEngine.identity)
   }
-}
 
-/// The environment as measuring sees it.
-public struct EnvironmentKey: Hashable, Sendable {
-  let textSize: TextSizeClass
-  let isBold: Bool
-  let direction: ReadingDirection
-  let scale: Double
-  let engine: String
+  /// The environment as measuring sees it.
+  public struct Key: Hashable, Sendable {
+    let textSize: TextSizeClass
+    let isBold: Bool
+    let direction: ReadingDirection
+    let scale: Double
+    let engine: String
+  }
 }
