@@ -39,7 +39,7 @@ enum ImportRules {
         core, "LayoutEngine", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText", "CairoPainter",
         foundation,
       ]),
-    Row(folder: "layoutkit", module: "layoutkit", allowed: ["LayoutKitTool", "StandardTemplates"]),
+    Row(folder: "layoutkit", module: "layoutkit", allowed: [core, "LayoutKitTool", "StandardTemplates"]),
   ]
 
   /// The target a file belongs to.

@@ -30,6 +30,21 @@ struct LayoutEnvironmentTests {
     #expect(key { $0.now = Date(timeIntervalSince1970: 9) } == standard)
   }
 
+  @Test("equals another where a list looks the same in both")
+  func equality() {
+    let changes: [(inout LayoutEnvironment) -> Void] = [
+      { $0.textSize = .xl }, { $0.appearance = .dark }, { $0.container.height = 9 }, { $0.safeArea.top = 4 },
+      { $0.locale = Locale(identifier: "fr") }, { $0.now = Date(timeIntervalSince1970: 9) },
+      { $0.timeZone = TimeZone(secondsFromGMT: 3600) ?? $0.timeZone },
+    ]
+    #expect(environment() == environment())
+    for change in changes {
+      var changed = environment()
+      change(&changed)
+      #expect(changed != environment())
+    }
+  }
+
   @Test("gives room for rules that is never negative")
   func space() {
     for (width, expected) in [(10.5, 10.5), (-1, 0), (.nan, 0), (.infinity, 0)] {

@@ -8,8 +8,8 @@ public protocol ContentConfiguration: Sendable {
   func isEqual(to other: any ContentConfiguration) -> Bool
   /// A view that can show it.
   func makeView() -> any ContentView
-  /// Brings `view` from what it showed to this, touching no more than differs. A view of another family is left alone.
-  func apply(to view: any ContentView, showing previous: (any ContentConfiguration)?) -> ContentUpdate
+  /// Brings `view` from what it showed to this, touching no more than differs; `nil` for a view that cannot show it.
+  func apply(to view: any ContentView, showing previous: (any ContentConfiguration)?) -> ContentUpdate?
 }
 
 /// What bringing a view up to date took.
@@ -60,11 +60,11 @@ public struct Content<View: ContentView>: ContentConfiguration {
   public func makeView() -> any ContentView { View() }
 
   /// Equal: nothing. Another item or state: bind. Another design: the design, then bind.
-  public func apply(to view: any ContentView, showing previous: (any ContentConfiguration)?) -> ContentUpdate {
-    guard let view = view as? View else { return .none }
+  public func apply(to view: any ContentView, showing previous: (any ContentConfiguration)?) -> ContentUpdate? {
+    guard let view = view as? View else { return nil }
     let shown = previous as? Content<View>
     if let shown, shown.design == design {
-      if shown.item == item && shown.state == state { return .none }
+      if shown.item == item && shown.state == state { return ContentUpdate.none }
       view.bind(item, state: state)
       return .bind
     }

@@ -16,20 +16,17 @@ public final class ContentHost {
   public private(set) var counts = Counts()
   /// What it shows.
   public private(set) var content: ContentBox?
-  private let view: any ContentView
+  private var view: (any ContentView)?
   private var layout: (size: Size, environment: LayoutEnvironment.Key, list: DisplayList)?
 
-  /// A host for configurations of the kind of `configuration`, showing nothing yet.
-  public init(for configuration: any ContentConfiguration) {
-    kind = configuration.kind
-    view = configuration.makeView()
-  }
+  /// A host for a family of cells, showing nothing yet.
+  public init(kind: CellKind) { self.kind = kind }
 
-  /// Shows a configuration of the host's kind. The same box, or an equal value, does nothing. What differs is brought up
-  /// to date, and laid out once, when next asked for.
+  /// Shows a configuration of the host's kind; one of another kind is refused. The same box, or an equal value, does
+  /// nothing. What differs is brought up to date, and laid out once, when next asked for.
   public func apply(_ box: ContentBox) {
     guard box !== content, box.configuration.kind == kind else { return }
-    switch box.configuration.apply(to: view, showing: content?.configuration) {
+    switch update(to: box.configuration) {
     case .none: break
     case .bind:
       counts.binds += 1
@@ -42,14 +39,24 @@ public final class ContentHost {
     content = box
   }
 
-  /// The height the shown configuration takes in a width: whole pixels, in points.
+  /// Two kinds of one name may have different views: the host makes a view where it has none that fits.
+  private func update(to configuration: any ContentConfiguration) -> ContentUpdate {
+    if let view, let update = configuration.apply(to: view, showing: content?.configuration) { return update }
+    let view = configuration.makeView()
+    self.view = view
+    return configuration.apply(to: view, showing: nil) ?? .none
+  }
+
+  /// The height that what it shows takes in a width: whole pixels, in points.
   public func height(forWidth width: Double, in environment: LayoutEnvironment) -> Double {
+    guard let view else { return 0 }
     counts.layoutPasses += 1
     return environment.grid.up(view.sizeThatFits(width: width, in: environment).height)
   }
 
   /// What the cell shows in a room, mirrored for right-to-left readers. Asked again for the same room, the same list.
   public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
+    guard let view else { return DisplayList(size: size) }
     if let layout, layout.size == size, layout.environment == environment.key { return layout.list }
     counts.layoutPasses += 1
     let written = view.displayList(in: size, environment: environment)

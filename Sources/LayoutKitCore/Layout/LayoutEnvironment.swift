@@ -64,3 +64,11 @@ public struct LayoutEnvironment: Sendable {
     let engine: String
   }
 }
+
+extension LayoutEnvironment: Equatable {
+  /// True when a list looks the same in both.
+  public static func == (a: LayoutEnvironment, b: LayoutEnvironment) -> Bool {
+    a.key == b.key && a.container == b.container && a.safeArea == b.safeArea && a.appearance == b.appearance
+      && a.locale == b.locale && a.timeZone == b.timeZone && a.now == b.now
+  }
+}

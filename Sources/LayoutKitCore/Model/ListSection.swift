@@ -20,6 +20,8 @@ public struct ListSection: Sendable {
   public var statuses: [ItemID: ItemStatus] = [:]
   /// The design: the app's with the section's own changes on top.
   public var design: DesignModel
+  /// The section's own changes, kept so that another design of the app can take the place of the first.
+  public var designChanges: JSONValue = .object([:])
   /// Which template shows it.
   public var template: TemplateID
   /// Which of the template's variants; `nil` for the template's default.

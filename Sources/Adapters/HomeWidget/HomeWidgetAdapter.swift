@@ -1,0 +1,154 @@
+public import HomePageHost
+public import LayoutEngine
+public import LayoutKitCore
+
+/// Wraps a list in the home page's older contract: looks its template up in the registry, and answers every question
+/// from the engine's arrangement. It has no geometry of its own.
+public final class HomeWidgetAdapter: HomeWidget {
+  /// The list as it was given.
+  public private(set) var section: ListSection
+  /// Options that the template does not know, by path.
+  public private(set) var unknownFields: [String] = []
+  /// Items that the section's kind does not take; they do not show.
+  public private(set) var leftOut: [ItemID] = []
+  /// Why a message stands where the list should; `nil` when all is well.
+  public private(set) var error: TemplateError?
+  private let registry: TemplateRegistry
+  private let cache: MeasurementCache
+  private var engine: SectionEngine?
+  private var environment: LayoutEnvironment?
+  private var headerHost: ContentHost?
+
+  /// An adapter for a list. Where its template cannot be had, the registry's first template says why instead.
+  public init(section: ListSection, registry: TemplateRegistry, cache: MeasurementCache) {
+    self.section = section
+    self.registry = registry
+    self.cache = cache
+    reload()
+  }
+
+  /// The list as it is laid out; `nil` before there is room, or where there is nothing to show.
+  public var arranged: ArrangedSection? { environment.flatMap { engine?.arranged(in: $0) } }
+
+  // MARK: HomeWidget
+
+  /// The section's.
+  public var id: SectionID { section.id }
+  /// The section's.
+  public var sectionKind: SectionKind { section.kind }
+  /// The design's.
+  public var margins: Insets { section.design.margins }
+  /// As the layout's rule scrolls.
+  public var scrolling: WidgetScrolling {
+    arranged?.scrolling == .horizontal ? .sideways(paging: false) : .withPage
+  }
+
+  /// The kinds its places show, each once, in the order they first show.
+  public var cellKinds: [CellKind] {
+    var seen: Set<CellKind> = []
+    return (0..<cellCount).map { kind(ofCell: VisibleIndex($0)) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Number of places.
+  public var cellCount: Int { arranged?.count ?? 0 }
+
+  /// The arrangement's size.
+  public func size(forWidth width: Double) -> Size {
+    environment?.container.width = width
+    return arranged?.size ?? .zero
+  }
+
+  /// The arrangement's frame.
+  public func frame(ofCell index: VisibleIndex) -> Rect { arranged?.frame(at: index) ?? .zero }
+
+  /// The arrangement's places.
+  public func cells(in rect: Rect) -> [VisibleIndex] { arranged?.places(in: rect) ?? [] }
+
+  /// The kind of what the place shows.
+  public func kind(ofCell index: VisibleIndex) -> CellKind {
+    arranged?.plan.place(at: index).content.configuration.kind ?? ""
+  }
+
+  /// Shows what stands at the place.
+  public func configure(_ host: ContentHost, forCell index: VisibleIndex) {
+    if let place = arranged?.plan.place(at: index) { host.apply(place.content) }
+  }
+
+  /// Opens what stands at the place: an item, never an ad.
+  public func action(forCell index: VisibleIndex) -> ContentAction? { arranged?.plan.place(at: index).action }
+
+  /// The title line and the separators.
+  public func decorations(in rect: Rect) -> [WidgetDecoration] {
+    guard let arranged, let environment else { return [] }
+    let separators = arranged.separators(in: rect).map { node in
+      var node = node
+      let frame = node.frame
+      node.frame = Rect(origin: .zero, size: frame.size)
+      return WidgetDecoration(frame: frame, list: DisplayList(size: frame.size, nodes: [node]))
+    }
+    guard let frame = arranged.headerFrame, let content = arranged.plan.header, frame.intersects(rect) else {
+      return separators
+    }
+    let kind = content.configuration.kind
+    let host = headerHost?.kind == kind ? headerHost : nil
+    let header = host ?? ContentHost(kind: kind)
+    headerHost = header
+    header.apply(content)
+    let list = header.displayList(in: frame.size, environment: environment)
+    return [WidgetDecoration(frame: frame, list: list)] + separators
+  }
+
+  /// Looks the template up again and lays the list out anew.
+  public func reload() {
+    let kinds = section.kind.takenKinds
+    var shown = section
+    shown.items = section.items.filter { kinds.contains($0.kind) }
+    leftOut = section.items.filter { !kinds.contains($0.kind) }.map(\.id)
+    error = nil
+    unknownFields = []
+    do {
+      let resolved = try registry.layout(for: shown)
+      unknownFields = resolved.unknownFields
+      show(shown, in: resolved.layout)
+    } catch {
+      self.error = error
+      showReason(of: error)
+    }
+  }
+
+  /// Takes another list of the same id.
+  public func update(section: ListSection) {
+    self.section = section
+    reload()
+  }
+
+  /// Takes the app's design, with the section's own changes on top.
+  public func designChanged(to design: DesignModel) {
+    let changes = section.designChanges
+    section.design = (try? JSONOverlay(changes, on: design))?.value ?? design
+    reload()
+  }
+
+  /// Takes the container and the reader's settings.
+  public func environmentChanged(to environment: LayoutEnvironment) { self.environment = environment }
+
+  private func show(_ section: ListSection, in layout: any ListLayout) {
+    if let engine {
+      engine.update(section: section, layout: layout)
+    } else {
+      engine = SectionEngine(section: section, layout: layout, cache: cache)
+    }
+  }
+
+  private func showReason(of error: TemplateError) {
+    var failed = section
+    failed.phase = .failed(error.description)
+    failed.failure = failed.failure ?? StateMessage(title: "This list cannot be shown")
+    failed.variant = nil
+    failed.options = .object([:])
+    if case .badDesign = error { failed.design = DesignModel() }
+    guard let template = registry.templates.first else { return }
+    failed.template = template.id
+    if let resolved = try? registry.layout(for: failed) { show(failed, in: resolved.layout) }
+  }
+}

@@ -1,0 +1,30 @@
+public import LayoutKitCore
+
+/// One element where there is little width, another where there is enough.
+public struct AdaptiveElement: ContentElement {
+  private let threshold: Double
+  private let narrow: any ContentElement
+  private let wide: any ContentElement
+
+  /// `wide` from a width of `threshold` points on, `narrow` below.
+  public init(from threshold: Double, wide: any ContentElement, narrow: any ContentElement) {
+    self.threshold = threshold
+    self.wide = wide
+    self.narrow = narrow
+  }
+
+  /// When both are.
+  public var isHidden: Bool { narrow.isHidden && wide.isHidden }
+
+  /// As the element for the width.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    element(for: width).size(forWidth: width, in: environment)
+  }
+
+  /// The element for the frame's width.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    element(for: frame.width).place(in: frame, environment: environment, into: &nodes)
+  }
+
+  private func element(for width: Double) -> any ContentElement { width < threshold ? narrow : wide }
+}

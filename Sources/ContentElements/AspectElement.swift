@@ -1,0 +1,51 @@
+public import LayoutKitCore
+
+/// An element as high as its width and a ratio say.
+public struct AspectElement: ContentElement {
+  private let ratio: Double
+  private let content: any ContentElement
+
+  /// `ratio` is width over height, above 0.
+  public init(ratio: Double, _ content: any ContentElement) {
+    self.ratio = ratio.isFinite && ratio > 0 ? ratio : 1
+    self.content = content
+  }
+
+  /// As the content.
+  public var isHidden: Bool { content.isHidden }
+
+  /// The whole width and the height that goes with it.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    Size(width: width, height: environment.grid.up(width / ratio))
+  }
+
+  /// The content in the whole frame.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    content.place(in: frame, environment: environment, into: &nodes)
+  }
+}
+
+/// An element of a size of its own.
+public struct SizedElement: ContentElement {
+  private let size: Size
+  private let content: any ContentElement
+
+  /// A size in points; the width gives way where there is less room.
+  public init(_ size: Size, _ content: any ContentElement) {
+    self.size = size
+    self.content = content
+  }
+
+  /// As the content.
+  public var isHidden: Bool { content.isHidden }
+
+  /// The size, rounded up to the pixel grid.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    Size(width: min(environment.grid.up(size.width), max(0, width)), height: environment.grid.up(size.height))
+  }
+
+  /// The content in the whole frame.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    content.place(in: frame, environment: environment, into: &nodes)
+  }
+}

@@ -1,0 +1,68 @@
+public import LayoutKitCore
+
+/// A labelled area that asks for something when touched.
+public final class ButtonElement: ContentElement {
+  /// How buttons of a list look.
+  public struct Design: Hashable, Sendable {
+    /// The label.
+    public var text: TextDesign
+    /// Behind the label; clear for a button that is only its label.
+    public var background: ColorValue
+    /// Corner radius in points.
+    public var cornerRadius: Double
+    /// Around the label, in points.
+    public var padding: Insets
+
+    /// A look.
+    public init(text: TextDesign, background: ColorValue = .clear, cornerRadius: Double = 0, padding: Insets = .zero) {
+      self.text = text
+      self.background = background
+      self.cornerRadius = cornerRadius
+      self.padding = padding
+    }
+  }
+
+  private let key: String
+  private let label: TextElement
+  private var design: Design?
+  private var action: ContentAction?
+
+  /// An element whose nodes have keys that begin with `key`.
+  public init(_ key: String) {
+    self.key = key
+    label = TextElement("\(key).label")
+  }
+
+  /// Takes a look.
+  public func setDesign(_ design: Design, _ pass: borrowing DesignPass) {
+    self.design = design
+    label.setDesign(design.text, pass)
+  }
+
+  /// Takes a label and what it asks for; without either the element is hidden.
+  public func setButton(_ title: String?, action: ContentAction?) {
+    label.setText(title)
+    self.action = action
+  }
+
+  /// True without a label or an action.
+  public var isHidden: Bool { label.isHidden || action == nil }
+
+  /// The label with its padding.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    isHidden ? .zero : labelled.size(forWidth: width, in: environment)
+  }
+
+  /// The background, the label, the touchable area.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    guard let design, let action, !isHidden else { return }
+    if design.background != .clear {
+      let shape = ShapeContent(.rectangle(cornerRadius: design.cornerRadius), fill: .color(design.background))
+      nodes.append(DisplayNode(key: key, frame: frame, content: .shape(shape)))
+    }
+    labelled.place(in: frame, environment: environment, into: &nodes)
+    nodes.append(DisplayNode(key: "\(key).control", frame: frame, content: .control(action)))
+  }
+
+  private var labelled: InsetElement { InsetElement(design?.padding ?? .zero, label) }
+}

@@ -1,0 +1,67 @@
+public import LayoutKitCore
+
+/// A surface with corners, a border and a shadow, its content cut at the corners.
+public struct CardElement: ContentElement {
+  /// How cards of a list look.
+  public struct Design: Hashable, Sendable {
+    /// The surface.
+    public var background: ColorValue
+    /// Corner radius in points.
+    public var cornerRadius: Double
+    /// Thickness of the border in points; 0 for none.
+    public var borderWidth: Double
+    /// The border.
+    public var borderColor: ColorValue
+    /// Below the surface; `nil` for none.
+    public var shadow: ShadowContent?
+
+    /// What a design model says of cells, in an environment.
+    public init(_ design: DesignModel, in environment: LayoutEnvironment) {
+      background = design.cellBackground.color(in: environment.appearance)
+      cornerRadius = design.cornerRadius
+      borderWidth = design.border.width
+      borderColor = design.border.color.color(in: environment.appearance)
+      let shadow = design.shadow
+      let isSeen = shadow.radius > 0 || shadow.x != 0 || shadow.y != 0
+      self.shadow =
+        isSeen
+        ? ShadowContent(
+          color: shadow.color.color(in: environment.appearance), radius: shadow.radius, x: shadow.x, y: shadow.y)
+        : nil
+    }
+  }
+
+  private let design: Design
+  private let content: any ContentElement
+
+  /// A card around `content`.
+  public init(_ design: Design, _ content: any ContentElement) {
+    self.design = design
+    self.content = content
+  }
+
+  /// Never: a card without content is still a surface.
+  public var isHidden: Bool { false }
+
+  /// As the content.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    content.size(forWidth: width, in: environment)
+  }
+
+  /// The surface with its shadow, the content, the border on top.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    let radius = min(design.cornerRadius, min(frame.width, frame.height) / 2)
+    let outline = ShapeContent.Outline.rectangle(cornerRadius: radius)
+    var inner = [
+      DisplayNode(
+        key: "card", frame: frame, content: .shape(ShapeContent(outline, fill: .color(design.background))))
+    ]
+    content.place(in: frame, environment: environment, into: &inner)
+    if design.borderWidth > 0 {
+      let line = ShapeContent(outline, stroke: design.borderColor, lineWidth: design.borderWidth)
+      inner.append(DisplayNode(key: "card.border", frame: frame, content: .shape(line)))
+    }
+    let group = GroupContent(inner, clips: true, cornerRadius: radius, shadow: design.shadow)
+    nodes.append(DisplayNode(key: "card.group", frame: frame, content: .group(group)))
+  }
+}

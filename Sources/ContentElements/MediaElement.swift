@@ -1,0 +1,53 @@
+public import LayoutKitCore
+
+/// A picture that covers its frame, rounded. It takes whatever room it is given: an `AspectElement` or a
+/// `SizedElement` around it says how much.
+public final class MediaElement: ContentElement {
+  /// How pictures of a list look.
+  public struct Design: Hashable, Sendable {
+    /// Corner radius in points; half of the frame's shorter side at most.
+    public var cornerRadius: Double
+    /// Fills the frame while there is no picture.
+    public var placeholder: ColorValue
+
+    /// A look.
+    public init(cornerRadius: Double, placeholder: ColorValue) {
+      self.cornerRadius = cornerRadius
+      self.placeholder = placeholder
+    }
+  }
+
+  /// Whether it takes no room.
+  public var isHidden = false
+  private let key: String
+  private var design = Design(cornerRadius: 0, placeholder: .clear)
+  private var source: String?
+
+  /// An element whose node has a key.
+  public init(_ key: String) { self.key = key }
+
+  /// Takes a look.
+  public func setDesign(_ design: Design, _ pass: borrowing DesignPass) { self.design = design }
+
+  /// Takes a picture; `nil` shows the placeholder.
+  public func setSource(_ source: String?) { self.source = source }
+
+  /// The width it is given and no height of its own.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    Size(width: width, height: 0)
+  }
+
+  /// The picture, asked for in the frame's pixels.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    guard !frame.isEmpty else { return }
+    let grid = environment.grid
+    let request = source.map {
+      MediaRequest(source: $0, pixelWidth: grid.pixelsUp(frame.width), pixelHeight: grid.pixelsUp(frame.height))
+    }
+    let radius = min(design.cornerRadius, min(frame.width, frame.height) / 2)
+    nodes.append(
+      DisplayNode(
+        key: key, frame: frame,
+        content: .image(ImageContent(request: request, cornerRadius: radius, placeholder: design.placeholder))))
+  }
+}

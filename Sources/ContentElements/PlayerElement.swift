@@ -1,0 +1,61 @@
+public import LayoutKitCore
+
+/// A picture with a play control in its middle; while the item plays, the platform's player covers it.
+public final class PlayerElement: ContentElement {
+  /// What it plays.
+  public struct Media: Hashable, Sendable {
+    /// What a touch on the control asks for.
+    public var action: ContentAction
+    /// Where the media is; `nil` where the source does not say.
+    public var source: String?
+    /// Whether it plays now.
+    public var isPlaying: Bool
+
+    /// Something to play.
+    public init(action: ContentAction, source: String?, isPlaying: Bool) {
+      self.action = action
+      self.source = source
+      self.isPlaying = isPlaying
+    }
+  }
+
+  private let key: String
+  private let picture: MediaElement
+  private var media: Media?
+
+  /// An element over a picture, its own nodes with keys that begin with `key`.
+  public init(_ key: String, picture: MediaElement) {
+    self.key = key
+    self.picture = picture
+  }
+
+  /// Takes what to play; `nil` leaves the picture alone.
+  public func setMedia(_ media: Media?) { self.media = media }
+
+  /// As the picture.
+  public var isHidden: Bool { picture.isHidden }
+
+  /// As the picture.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    picture.size(forWidth: width, in: environment)
+  }
+
+  /// The picture, the player or the control: a dark disc of at most 56 points, half as wide as the frame is high.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    picture.place(in: frame, environment: environment, into: &nodes)
+    guard let media, !frame.isEmpty else { return }
+    if media.isPlaying, let source = media.source {
+      nodes.append(DisplayNode(key: "\(key).player", frame: frame, content: .platform(.player(source: source))))
+    }
+    let grid = environment.grid
+    let side = grid.down(min(56, min(frame.width, frame.height) / 2))
+    let disc = Rect(
+      x: frame.x + grid.nearest((frame.width - side) / 2), y: frame.y + grid.nearest((frame.height - side) / 2),
+      width: side, height: side)
+    let shade = ShapeContent(.ellipse, fill: .color(ColorValue.black.opacity(0.6)))
+    nodes.append(DisplayNode(key: "\(key).disc", frame: disc, content: .shape(shade)))
+    let icon = disc.inset(by: Insets(grid.nearest(side * 0.28)))
+    nodes.append(Symbol.play.node(key: "\(key).symbol", frame: icon, color: .white))
+    nodes.append(DisplayNode(key: "\(key).control", frame: disc, content: .control(media.action)))
+  }
+}

@@ -1,0 +1,52 @@
+public import LayoutKitCore
+
+/// The drawings that cells use as icons.
+public enum Symbol: Hashable, Sendable, CaseIterable {
+  case bookmark, bookmarkFilled, share, play, ticket, more, lock, comment, clock, calendar, pin, sound, alert, retry
+
+  /// Whether the drawing is filled; else its line is drawn.
+  public var isFilled: Bool {
+    switch self {
+    case .bookmarkFilled, .play, .more, .pin, .lock: true
+    default: false
+    }
+  }
+
+  /// The drawing, from a square of 24 units.
+  public var drawing: Drawing { Self.drawings[self] ?? Drawing([]) }
+
+  private static let drawings = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, Drawing(path: $0.path, side: 24)) })
+
+  private var path: String {
+    switch self {
+    case .bookmark, .bookmarkFilled: "M 6 3 L 18 3 L 18 21 L 12 16.5 L 6 21 Z"
+    case .share: "M 12 15 L 12 3 M 7.5 7 L 12 3 L 16.5 7 M 8 11 L 5 11 L 5 21 L 19 21 L 19 11 L 16 11"
+    case .play: "M 7 4 L 20 12 L 7 20 Z"
+    case .ticket:
+      "M 3 7 L 21 7 L 21 10 C 18.5 10 18.5 14 21 14 L 21 17 L 3 17 L 3 14 C 5.5 14 5.5 10 3 10 Z M 14 7 L 14 17"
+    case .more: "O 5 12 2 O 12 12 2 O 19 12 2"
+    case .lock:
+      "M 5 10.5 L 19 10.5 L 19 21 L 5 21 Z M 7 10.5 L 7 8 C 7 1.3 17 1.3 17 8 L 17 10.5 L 15 10.5 L 15 8 C 15 4 9 4 9 8 L 9 10.5 Z"
+    case .comment: "M 4 4 L 20 4 L 20 16 L 12 16 L 7 20.5 L 7 16 L 4 16 Z"
+    case .clock: "O 12 12 9 M 12 6.5 L 12 12 L 16 14.5"
+    case .calendar: "M 4 5.5 L 20 5.5 L 20 20 L 4 20 Z M 4 10 L 20 10 M 8 3 L 8 7 M 16 3 L 16 7"
+    case .pin: "M 12 22 C 7 15.5 5 12.5 5 9.2 C 5 0.4 19 0.4 19 9.2 C 19 12.5 17 15.5 12 22 Z"
+    case .sound:
+      "M 4 14 L 4 12 C 4 1 20 1 20 12 L 20 14 M 4 14 L 7.5 14 L 7.5 20 L 4 20 Z M 16.5 14 L 20 14 L 20 20 L 16.5 20 Z"
+    case .alert: "O 12 12 9 M 12 7 L 12 13 M 12 16.4 L 12 16.6"
+    case .retry: "M 19 12 C 19 21.5 5 21.5 5 12 C 5 4 14 2 17.5 7 M 18 2.5 L 18 7.5 L 13 7.5"
+    }
+  }
+}
+
+extension Symbol {
+  /// The symbol as a node.
+  func node(key: String, frame: Rect, color: ColorValue) -> DisplayNode {
+    let shape =
+      isFilled
+      ? ShapeContent(.drawing(drawing), fill: .color(color))
+      : ShapeContent(.drawing(drawing), stroke: color, lineWidth: frame.width / 12)
+    return DisplayNode(key: key, frame: frame, content: .shape(shape))
+  }
+}

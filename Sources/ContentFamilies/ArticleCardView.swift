@@ -1,0 +1,39 @@
+public import ContentElements
+public import LayoutKitCore
+
+/// An article as a card: a wide picture above the text, or behind it.
+public final class ArticleCardView: ElementView {
+  /// `articleCard`.
+  public static let kind: CellKind = "articleCard"
+  private let parts = ArticleParts()
+  /// The parts, placed.
+  public private(set) var root: any ContentElement = EmptyElement()
+  /// What is said of what it shows.
+  public private(set) var accessibility: AccessibilityElement?
+
+  /// A card that shows nothing yet.
+  public init() {}
+
+  /// Places the parts as the design says.
+  public func updateDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
+    parts.setDesign(design, pass)
+    let text = InsetElement(design.padding, parts.text)
+    let content: any ContentElement
+    if design.position == .behind {
+      let scrim = ScrimElement(color: ColorValue.black.opacity(0.66), fade: 40, text)
+      let surface = AspectElement(ratio: design.wideRatio, OverlayStack([(.fill, parts.player)]))
+      content = OverlayStack([
+        (.fill, surface), (.bottom, scrim), (.topTrailing, InsetElement(Insets(10), parts.badge)),
+      ])
+    } else {
+      content = VerticalStack([AspectElement(ratio: design.wideRatio, parts.picture(badgeInset: 8)), text])
+    }
+    root = CardElement(design.card, content)
+  }
+
+  /// Shows an article.
+  public func bind(_ item: ArticleContent, state: CellState) {
+    parts.bind(item)
+    accessibility = AccessibilityElement(label: item.accessibilityLabel, traits: .button)
+  }
+}

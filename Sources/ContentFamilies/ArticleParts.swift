@@ -1,0 +1,66 @@
+import ContentElements
+import LayoutKitCore
+
+/// The elements of an article, however they are placed.
+final class ArticleParts {
+  let title = TextElement("title")
+  let summary = TextElement("summary")
+  let byline = TextElement("byline")
+  let commentSymbol = SymbolElement("comments.symbol")
+  let commentCount = TextElement("comments")
+  let lock = SymbolElement("lock")
+  let details = [DetailElement("detail.0"), DetailElement("detail.1")]
+  let badge = BadgeElement("badge")
+  let media = MediaElement("media")
+  let toolbar = ToolbarElement("toolbar")
+  let player: PlayerElement
+
+  init() { player = PlayerElement("player", picture: media) }
+
+  func setDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
+    title.setDesign(design.title, pass)
+    summary.setDesign(design.summary, pass)
+    byline.setDesign(design.byline, pass)
+    commentCount.setDesign(design.caption, pass)
+    commentSymbol.setDesign(color: design.caption.color, side: design.caption.style.size, pass)
+    lock.setDesign(color: design.accent, side: design.byline.style.size, pass)
+    badge.setDesign(design.badge, pass)
+    media.setDesign(design.media, pass)
+    toolbar.setDesign(color: design.byline.color, accent: design.accent, pass)
+    for detail in details { detail.setDesign(design.caption, symbol: design.accent, pass) }
+  }
+
+  func bind(_ content: ArticleContent) {
+    title.setText(content.title)
+    summary.setText(content.summary)
+    byline.setText(content.byline)
+    commentCount.setText(content.commentCount)
+    commentSymbol.setSymbol(content.commentCount == nil ? nil : .comment)
+    lock.setSymbol(content.isRestricted ? .lock : nil)
+    badge.setBadge(content.badge?.text, symbol: content.badge?.symbol)
+    media.setSource(content.picture)
+    media.isHidden = content.picture == nil
+    player.setMedia(content.media)
+    toolbar.setButtons(content.buttons)
+    for (number, detail) in details.enumerated() {
+      detail.setMark(number < content.details.count ? content.details[number] : nil)
+    }
+  }
+
+  /// Everything that is read, one below the other.
+  var text: VerticalStack {
+    VerticalStack(spacing: 6, [title] + details + [summary, signature, toolbar])
+  }
+
+  /// Who, when and how many comments, on one line.
+  private var signature: HorizontalStack {
+    let who = HorizontalStack(spacing: 5, [(.own, lock), (.rest, byline)])
+    let comments = HorizontalStack(spacing: 4, [(.own, commentSymbol), (.rest, commentCount)])
+    return HorizontalStack(spacing: 10, [(.rest, who), (.own, comments)])
+  }
+
+  /// The picture with its mark.
+  func picture(badgeInset: Double) -> OverlayStack {
+    OverlayStack([(.fill, player), (.bottomTrailing, InsetElement(Insets(badgeInset), badge))])
+  }
+}

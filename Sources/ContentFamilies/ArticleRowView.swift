@@ -1,0 +1,40 @@
+public import ContentElements
+public import LayoutKitCore
+
+/// An article as a compact row: a small picture beside the text, or above it where the text would get too narrow.
+public final class ArticleRowView: ElementView {
+  /// `articleRow`.
+  public static let kind: CellKind = "articleRow"
+  private static let narrowestText = 110.0
+  private let parts = ArticleParts()
+  /// The parts, placed.
+  public private(set) var root: any ContentElement = EmptyElement()
+  /// What is said of what it shows.
+  public private(set) var accessibility: AccessibilityElement?
+
+  /// A row that shows nothing yet.
+  public init() {}
+
+  /// Places the parts as the design says.
+  public func updateDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
+    parts.setDesign(design, pass)
+    let wide = AspectElement(ratio: design.wideRatio, parts.picture(badgeInset: 6))
+    let stacked = VerticalStack(spacing: 10, [wide, parts.text])
+    let small = SizedElement(design.thumbnail, parts.picture(badgeInset: 4))
+    let sides: [(share: HorizontalStack.Share, element: any ContentElement)] =
+      design.position == .trailing ? [(.fill, parts.text), (.own, small)] : [(.own, small), (.fill, parts.text)]
+    let beside = HorizontalStack(spacing: 12, alignment: .top, sides)
+    let content: any ContentElement =
+      design.position == .above
+      ? stacked
+      : AdaptiveElement(
+        from: design.thumbnail.width + 12 + Self.narrowestText, wide: beside, narrow: stacked)
+    root = CardElement(design.card, InsetElement(design.padding, content))
+  }
+
+  /// Shows an article.
+  public func bind(_ item: ArticleContent, state: CellState) {
+    parts.bind(item)
+    accessibility = AccessibilityElement(label: item.accessibilityLabel, traits: .button)
+  }
+}

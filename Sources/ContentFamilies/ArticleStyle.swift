@@ -1,0 +1,47 @@
+public import LayoutKitCore
+
+/// The style of a list of articles: what its cells share, and what makes their contents.
+public struct ArticleStyle: Sendable {
+  /// The look of rows and cards.
+  public let design: Shared<ArticleDesign>
+  /// Makes what they show.
+  public let formatter: ArticleFormatter
+  private let header: Shared<SectionHeaderView.Design>
+  private let message: Shared<StateMessageView.Design>
+
+  /// The style of a list in an environment.
+  public init(
+    _ design: DesignModel, in environment: LayoutEnvironment, position: ArticleDesign.PicturePosition,
+    pictureSize: Picture.Size?, offersPlay: Bool = false
+  ) {
+    self.design = Shared(ArticleDesign(design, in: environment, position: position))
+    formatter = ArticleFormatter(design, in: environment, pictureSize: pictureSize, offersPlay: offersPlay)
+    header = Shared(SectionHeaderView.Design(design, in: environment))
+    message = Shared(StateMessageView.Design(design, in: environment))
+  }
+
+  /// The title line of a section.
+  public func header(_ header: SectionHeader, section: SectionID) -> any ContentConfiguration {
+    Content<SectionHeaderView>(design: self.header, item: .init(header, section: section))
+  }
+
+  /// The cell of a list without items.
+  public func message(_ message: StateMessage, section: SectionID) -> any ContentConfiguration {
+    Content<StateMessageView>(design: self.message, item: .init(message, section: section))
+  }
+}
+
+/// A layout whose title line and messages are those of every list of articles.
+public protocol ArticleListLayout: ListLayout where Style == ArticleStyle {}
+
+extension ArticleListLayout {
+  /// The shared title line.
+  public func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? {
+    style.header(header, section: section)
+  }
+
+  /// The shared message.
+  public func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)? {
+    style.message(message, section: section)
+  }
+}

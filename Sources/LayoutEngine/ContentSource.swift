@@ -1,0 +1,39 @@
+import LayoutKitCore
+
+/// A layout with its style, the style's type forgotten.
+protocol ContentSource: Sendable {
+  func content(for item: ContentItem, status: ItemStatus, at index: ContentIndex) -> any ContentConfiguration
+  /// What ads show; `nil` in a layout that cannot show ads.
+  func contents(for ads: [NativeAd]) -> [any ContentConfiguration]?
+  func header(_ header: SectionHeader, section: SectionID) -> (any ContentConfiguration)?
+  func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)?
+}
+
+struct StyledLayout<Layout: ListLayout>: ContentSource {
+  let layout: Layout
+  let style: Layout.Style
+
+  func content(for item: ContentItem, status: ItemStatus, at index: ContentIndex) -> any ContentConfiguration {
+    layout.content(for: item, status: status, at: index, style: style)
+  }
+
+  func contents(for ads: [NativeAd]) -> [any ContentConfiguration]? {
+    guard let layout = layout as? any NativeAdLayoutable else { return nil }
+    return contents(for: ads, in: layout)
+  }
+
+  private func contents<AdLayout: NativeAdLayoutable>(
+    for ads: [NativeAd], in layout: AdLayout
+  ) -> [any ContentConfiguration]? {
+    guard let style = style as? AdLayout.Style else { return nil }
+    return ads.map { layout.content(for: $0, style: style) }
+  }
+
+  func header(_ header: SectionHeader, section: SectionID) -> (any ContentConfiguration)? {
+    layout.header(header, section: section, style: style)
+  }
+
+  func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)? {
+    layout.message(message, section: section, style: style)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+public import LayoutKitCore
+
+/// Measured heights, kept for the life of the app and shared by every list it is handed to. Safe from several threads.
+///
+/// It holds up to `capacity` heights; beyond, the one that was asked for longest ago goes.
+public final class MeasurementCache: Sendable {
+  /// What the cache has answered so far.
+  public struct Counts: Hashable, Sendable {
+    /// Heights that were there.
+    public var hits = 0
+    /// Heights that were not.
+    public var misses = 0
+  }
+
+  /// The most heights it keeps.
+  public let capacity: Int
+  private let lock = NSLock()
+  nonisolated(unsafe) private var counted = Counts()
+  nonisolated(unsafe) private var heights: RecencyMap<ScopedKey, Int>
+  nonisolated(unsafe) private var scopes: [MeasurementScope: Int] = [:]
+  nonisolated(unsafe) private var nextScope = 0
+
+  private struct ScopedKey: Hashable {
+    let scope: Int
+    let key: MeasurementKey
+  }
+
+  /// A cache of up to `capacity` heights, at least one.
+  public init(capacity: Int = 50_000) {
+    self.capacity = max(1, capacity)
+    heights = RecencyMap(capacity: self.capacity)
+  }
+
+  /// Hits and misses so far.
+  public var counts: Counts { lock.withLock { counted } }
+
+  /// Number of heights kept.
+  public var count: Int { lock.withLock { heights.count } }
+
+  /// The height in pixels kept for a cell, counted as a hit or a miss.
+  public func height(for key: MeasurementKey, in scope: MeasurementScope) -> Int? {
+    lock.withLock {
+      guard let number = scopes[scope], let height = heights.value(for: ScopedKey(scope: number, key: key)) else {
+        counted.misses += 1
+        return nil
+      }
+      counted.hits += 1
+      return height
+    }
+  }
+
+  /// Keeps a height in pixels.
+  public func store(_ height: Int, for key: MeasurementKey, in scope: MeasurementScope) {
+    lock.withLock { heights.set(height, for: ScopedKey(scope: number(of: scope), key: key)) }
+  }
+
+  /// Forgets every height.
+  public func removeAll() {
+    lock.withLock {
+      heights = RecencyMap(capacity: capacity)
+      scopes = [:]
+    }
+  }
+
+  /// Forgets the heights of one section, at every width and in every environment.
+  public func removeAll(in section: SectionID) {
+    lock.withLock {
+      let numbers = Set(scopes.filter { $0.key.section == section }.values)
+      heights.removeAll { numbers.contains($0.scope) }
+      scopes = scopes.filter { $0.key.section != section }
+    }
+  }
+
+  /// Scopes are few and long, keys are many: a key holds its scope as a number. Scopes that no height is left for are
+  /// swept when there are many.
+  private func number(of scope: MeasurementScope) -> Int {
+    if let number = scopes[scope] { return number }
+    if scopes.count >= 1_000 {
+      let used = Set(heights.keys.map(\.scope))
+      scopes = scopes.filter { used.contains($0.value) }
+    }
+    nextScope += 1
+    scopes[scope] = nextScope
+    return nextScope
+  }
+}

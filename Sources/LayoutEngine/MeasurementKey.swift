@@ -1,0 +1,35 @@
+public import LayoutKitCore
+
+/// What heights measured together have in common: where, how wide, and the environment as the text engine sees it.
+public struct MeasurementScope: Hashable, Sendable {
+  /// The section.
+  public let section: SectionID
+  /// The width measured at, in points.
+  public let width: Double
+  /// The environment.
+  public let environment: LayoutEnvironment.Key
+
+  /// A scope.
+  public init(section: SectionID, width: Double, environment: LayoutEnvironment.Key) {
+    self.section = section
+    self.width = width
+    self.environment = environment
+  }
+}
+
+/// Which cell was measured, and showing what: any field that shows is in the fingerprint.
+public struct MeasurementKey: Hashable, Sendable {
+  /// The family of cells.
+  public let kind: CellKind
+  /// Whose cell it is.
+  public let identity: PlaceIdentity
+  /// Of the whole resolved configuration.
+  public let fingerprint: Int
+
+  /// A key for a cell.
+  public init(kind: CellKind, identity: PlaceIdentity, fingerprint: Int) {
+    self.kind = kind
+    self.identity = identity
+    self.fingerprint = fingerprint
+  }
+}

@@ -1,0 +1,31 @@
+import CPango
+import LayoutKitCore
+
+/// A font at a size, as Cairo draws it. Cairo's scaled fonts lock themselves, hence `@unchecked Sendable`.
+package final class PangoFontFace: FontFace, @unchecked Sendable {
+  /// The family.
+  package let name: String
+  /// The font for `cairo_set_scaled_font`; lives as long as the face.
+  package let scaledFont: OpaquePointer
+
+  /// The face of a Pango font; `nil` if Cairo cannot draw it.
+  init?(font: OpaquePointer?) {
+    guard let font, let scaled = pango_cairo_font_get_scaled_font(font) else { return nil }
+    scaledFont = cairo_scaled_font_reference(scaled)
+    let description = pango_font_describe(font)
+    name = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    pango_font_description_free(description)
+  }
+
+  deinit { cairo_scaled_font_destroy(scaledFont) }
+}
+
+/// Stands where no font has a glyph: painters draw a hollow box of its width.
+package final class MissingGlyph: FontFace {
+  /// A name for messages.
+  package let name = "missing glyph"
+  /// Advance in points.
+  package let width: Double
+
+  init(width: Double) { self.width = width }
+}
