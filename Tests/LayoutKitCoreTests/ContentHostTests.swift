@@ -15,7 +15,7 @@ struct ContentHostTests {
   }
 
   private func host(showing box: ContentBox) -> ContentHost {
-    let host = ContentHost(for: box.configuration)
+    let host = ContentHost(kind: box.configuration.kind)
     host.apply(box)
     return host
   }
@@ -27,7 +27,7 @@ struct ContentHostTests {
   @Test("takes the design first and the item after")
   func first() {
     let box = box()
-    let host = ContentHost(for: box.configuration)
+    let host = ContentHost(kind: box.configuration.kind)
     #expect(host.kind == "diary" && host.content == nil)
     #expect(host.counts.designs == 0 && host.counts.binds == 0 && host.counts.layoutPasses == 0)
     host.apply(box)
@@ -70,6 +70,26 @@ struct ContentHostTests {
     let host = host(showing: shown)
     host.apply(ContentBox(Content<BlankView>(design: Shared(1), item: 1)))
     #expect(host.content === shown && host.counts.binds == 1)
+  }
+
+  @Test("makes another view where two families share a name, and starts afresh")
+  func sharedName() {
+    let host = host(showing: box())
+    let other = ContentBox(Content<NamesakeView>(design: Shared(1), item: 1))
+    host.apply(other)
+    #expect(host.content === other)
+    #expect(host.counts.designs == 2 && host.counts.binds == 2)
+    #expect(diary(host) == ["namesake"])
+    host.apply(box())
+    #expect(diary(host) == ["design 10.25", "bind a"])
+  }
+
+  @Test("that shows nothing yet has no height and no nodes")
+  func empty() {
+    let host = ContentHost(kind: "diary")
+    #expect(host.height(forWidth: 80, in: environment()) == 0)
+    #expect(host.displayList(in: room, environment: environment()) == DisplayList(size: room))
+    #expect(host.counts.layoutPasses == 0)
   }
 
   @Test("lays out once however much changed, and again only for a change")

@@ -41,7 +41,7 @@ struct ContentTests {
   func views() {
     #expect(content().kind == "diary")
     #expect(content().makeView() is DiaryView)
-    #expect(content().apply(to: BlankView(), showing: nil) == .none)
+    #expect(content().apply(to: BlankView(), showing: nil) == nil)
     #expect(content().apply(to: DiaryView(), showing: Content<BlankView>(design: Shared(1), item: 1)) == .designAndBind)
   }
 

@@ -14,7 +14,7 @@ struct LayoutEnvironmentTests {
   @Test("has one key for what can change a height, and the same for the rest")
   func key() {
     let standard = environment().key
-    func key(_ change: (inout LayoutEnvironment) -> Void) -> EnvironmentKey {
+    func key(_ change: (inout LayoutEnvironment) -> Void) -> LayoutEnvironment.Key {
       var changed = environment()
       change(&changed)
       return changed.key
@@ -28,6 +28,21 @@ struct LayoutEnvironmentTests {
     #expect(key { $0.container = Size(width: 9, height: 9) } == standard)
     #expect(key { $0.safeArea = Insets(4) } == standard)
     #expect(key { $0.now = Date(timeIntervalSince1970: 9) } == standard)
+  }
+
+  @Test("equals another where a list looks the same in both")
+  func equality() {
+    let changes: [(inout LayoutEnvironment) -> Void] = [
+      { $0.textSize = .xl }, { $0.appearance = .dark }, { $0.container.height = 9 }, { $0.safeArea.top = 4 },
+      { $0.locale = Locale(identifier: "fr") }, { $0.now = Date(timeIntervalSince1970: 9) },
+      { $0.timeZone = TimeZone(secondsFromGMT: 3600) ?? $0.timeZone },
+    ]
+    #expect(environment() == environment())
+    for change in changes {
+      var changed = environment()
+      change(&changed)
+      #expect(changed != environment())
+    }
   }
 
   @Test("gives room for rules that is never negative")

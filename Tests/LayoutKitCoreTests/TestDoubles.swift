@@ -60,6 +60,17 @@ final class BlankView: ContentView {
   func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList { DisplayList(size: size) }
 }
 
+/// A view of another family that took the name of the first.
+final class NamesakeView: ContentView {
+  static let kind: CellKind = "diary"
+  func updateDesign(_ design: Int, _ pass: borrowing DesignPass) {}
+  func bind(_ item: Int, state: CellState) {}
+  func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size { .zero }
+  func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
+    DisplayList(size: size, nodes: [DisplayNode(key: "namesake", frame: .zero, content: .control(.custom("")))])
+  }
+}
+
 func environment(width: Double = 320, scale: Double = 2, engine: String = "silent") -> LayoutEnvironment {
   LayoutEnvironment(
     container: Size(width: width, height: 480), scale: scale, textEngine: SilentEngine(identity: engine))

@@ -17,7 +17,7 @@ public final class ContentHost {
   /// What it shows.
   public private(set) var content: ContentBox?
   private var view: (any ContentView)?
-  private var layout: (size: Size, environment: EnvironmentKey, list: DisplayList)?
+  private var layout: (size: Size, environment: LayoutEnvironment.Key, list: DisplayList)?
 
   /// A host for a family of cells, showing nothing yet.
   public init(kind: CellKind) { self.kind = kind }

@@ -50,9 +50,18 @@ public struct LayoutEnvironment: Sendable {
   public var hasRoom: Bool { container.width.isFinite && container.width > 0 }
 
   /// Everything of the environment that can change a measured height, beside what configurations hold resolved.
-  public var key: EnvironmentKey {
-    EnvironmentKey(
+  public var key: Key {
+    Key(
       textSize: textSize, isBold: isBold, direction: direction, scale: grid.scale, engine: textEngine.identity)
+  }
+
+  /// The environment as measuring sees it.
+  public struct Key: Hashable, Sendable {
+    let textSize: TextSizeClass
+    let isBold: Bool
+    let direction: ReadingDirection
+    let scale: Double
+    let engine: String
   }
 }
 
@@ -62,13 +71,4 @@ extension LayoutEnvironment: Equatable {
     a.key == b.key && a.container == b.container && a.safeArea == b.safeArea && a.appearance == b.appearance
       && a.locale == b.locale && a.timeZone == b.timeZone && a.now == b.now
   }
-}
-
-/// The environment as measuring sees it.
-public struct EnvironmentKey: Hashable, Sendable {
-  let textSize: TextSizeClass
-  let isBold: Bool
-  let direction: ReadingDirection
-  let scale: Double
-  let engine: String
 }
