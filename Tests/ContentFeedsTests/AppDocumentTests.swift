@@ -216,6 +216,14 @@ struct AppDocumentTests {
     #expect(app.reports.allSatisfy { $0.problem == .unknownField })
   }
 
+  @Test("bytes that are no text are reported")
+  func brokenText() throws {
+    let bytes = Array(#"{"sections": [], "title": "a"#.utf8) + [0xFF] + Array(#""}"#.utf8)
+    let app = try AppDocument(parsing: Data(bytes))
+    #expect(app.title == "a\u{FFFD}")
+    #expect(words(app.reports) == ["$: the document: bytes that belong to no character were replaced"])
+  }
+
   @Test("wrong types everywhere are faults, never a trap")
   func wrongTypes() {
     let values = [
