@@ -33,8 +33,11 @@ public struct AppDocument: Sendable {
   ///   cannot be used, or it has no list of sections.
   public init(parsing data: Data) throws(ConfigurationFaults) {
     let value: JSONValue
+    let isBroken: Bool
     do {
-      value = try JSONReader.value(of: DocumentText(data).text)
+      let document = try DocumentText(data)
+      isBroken = document.isBroken
+      value = try JSONReader.value(of: document.text)
     } catch {
       throw ConfigurationFaults([ConfigurationFault(path: "$", problem: .unreadable("\(error)"))])
     }
@@ -45,6 +48,7 @@ public struct AppDocument: Sendable {
     }
     var parsing = AppParsing(members)
     self = try parsing.app()
+    if isBroken { reports.insert(Report(place: "$", problem: .item(FeedNotice(problem: .brokenText))), at: 0) }
   }
 
   /// The app of a feed alone: one section, named like the file without its extension, in the default template.

@@ -4,10 +4,13 @@ import LayoutKitCore
 /// Reads the sources of an app's sections from its folder. Nothing is fetched from a network.
 public struct AppLoader: Sendable {
   /// The folder of the app's document, from which relative sources are found.
-  public var folder: URL
+  public let folder: URL
 
   /// A loader for an app in a folder.
-  public init(folder: URL) { self.folder = folder }
+  public init(folder: URL) {
+    // A URL that does not end in a slash would lose its last part to every path relative to it.
+    self.folder = URL(fileURLWithPath: folder.path, isDirectory: true)
+  }
 
   /// All sections with their items. One that cannot be shown has the phase `.failed` and a message that says why; the
   /// others stand.

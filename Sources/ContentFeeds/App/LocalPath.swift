@@ -7,10 +7,11 @@ enum LocalPath {
     let folders = document.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     var parts: [Substring] = []
     for part in folders + path.split(separator: "/") {
-      switch part {
-      case ".": continue
-      case "" where !parts.isEmpty: continue
-      case ".." where !(parts.last ?? "..").isEmpty && parts.last != ".." && !parts.isEmpty: parts.removeLast()
+      switch (part, parts.last) {
+      case (".", _), ("", .some): continue
+      // Nothing lies above the root.
+      case ("..", ""): continue
+      case ("..", .some(let last)) where last != "..": parts.removeLast()
       default: parts.append(part)
       }
     }
