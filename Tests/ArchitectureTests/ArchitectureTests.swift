@@ -3,9 +3,7 @@ import Testing
 
 @Suite("The sources")
 struct ArchitectureTests {
-  private let sources: [SourceFile]
-
-  init() throws { sources = try SourceTree.sources() }
+  private let sources = SourceTree.sources
 
   @Test("are all there")
   func complete() {

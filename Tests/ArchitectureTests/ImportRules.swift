@@ -39,7 +39,7 @@ enum ImportRules {
         core, "LayoutEngine", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText", "CairoPainter",
         foundation,
       ]),
-    Row(folder: "layoutkit", module: "layoutkit", allowed: [core, "LayoutKitTool", "StandardTemplates"]),
+    Row(folder: "layoutkit", module: "layoutkit", allowed: [core, "LayoutKitTool", "StandardTemplates", foundation]),
   ]
 
   /// The target a file belongs to.

@@ -44,9 +44,9 @@ enum SourceTree {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Every Swift file in `Sources`.
-  static func sources() throws -> [SourceFile] {
-    try texts(in: "Sources", extensions: ["swift"]).map { SourceFile(path: $0.path, text: $0.text) }
+  /// Every Swift file in `Sources`; none where they cannot be read, which a test notices.
+  static let sources = ((try? texts(in: "Sources", extensions: ["swift"])) ?? []).map {
+    SourceFile(path: $0.path, text: $0.text)
   }
 
   /// Texts below a folder of the package, with their paths in it; hidden folders and build products are left out.

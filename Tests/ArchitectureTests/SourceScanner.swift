@@ -29,7 +29,12 @@ struct SourceScanner {
 
   private mutating func scanCode(isInterpolation: Bool) {
     var depth = 0
+    let signs = Set("/\"#()".utf8)
     while position < text.count {
+      guard signs.contains(text[position]) else {
+        position += 1
+        continue
+      }
       let hashes = text[position...].prefix { $0 == UInt8(ascii: "#") }.count
       if sees("//") {
         while position < text.count, !sees("\n") { blank() }
