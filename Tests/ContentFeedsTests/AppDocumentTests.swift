@@ -184,9 +184,10 @@ struct AppDocumentTests {
     let app = try app(
       """
       {"sections": [{"id": "videos", "source": "x"}], "home": [{"section": "video"}, {"section": "zzzzzz"}, 3, {}, {"banner": "x"},
-       {"banner": {}}, {"section": "videos"}, {"section": "videos"}, {"section": 5}, {"section": "videos", "colour": 1}]}
+       {"banner": {}}, {"section": "videos"}, {"section": "videos"}, {"section": 5}, {"section": "videos", "colour": 1},
+       {"banner": {"text": "b"}, "section": "videos"}]}
       """)
-    #expect(app.home == [.section("videos")])
+    #expect(app.home == [.section("videos"), .banner(text: "b")])
     #expect(
       words(app.reports) == [
         "$.home[0].section: there is no section \"video\"; did you mean \"videos\"?",
@@ -196,6 +197,7 @@ struct AppDocumentTests {
         "$.home[8].section: expected a string, found a number",
         "$.home[9].section: section \"videos\" stands on the home page already",
         "$.home[9].colour: is not known and changes nothing",
+        "$.home[10].section: expected a banner or a section, not both, found both",
       ])
   }
 

@@ -89,6 +89,9 @@ struct AppParsing {
       let text = banner.text("text")
       banner.require("text")
       block.absorb(banner)
+      if block.members["section"] != nil {
+        block.refuse("section", expected: "a banner or a section, not both", found: "both")
+      }
       return text.map { .banner(text: $0) }
     }
     if block.members["banner"] == nil { block.require("section") }
