@@ -29,7 +29,7 @@ struct AppPage {
       case .section(let id):
         guard let loaded = app.section(id) else { return nil }
         let adapter = HomeWidgetAdapter(
-          section: Self.section(loaded.section, for: request), registry: registry, cache: cache)
+          section: Self.section(loaded.section, for: request, registry), registry: registry, cache: cache)
         reports += adapter.reports(at: loaded.document.path)
         return adapter
       }
@@ -41,14 +41,17 @@ struct AppPage {
   /// Everything on the page, from the top down.
   func pieces() -> [HomePage.Piece] { page.pieces(in: Rect(origin: .zero, size: page.contentSize)) }
 
-  private static func section(_ section: ListSection, for request: RenderRequest) -> ListSection {
+  /// The section with what the flags change of it.
+  private static func section(
+    _ section: ListSection, for request: RenderRequest, _ registry: TemplateRegistry
+  ) -> ListSection {
     var section = section
     if let template = request.template {
       section.template = template
       section.variant = nil
       section.options = .object([:])
     }
-    section.variant = request.variant ?? section.variant
+    if let variant = request.variant, registry.has(variant, in: section.template) { section.variant = variant }
     return section
   }
 

@@ -24,6 +24,7 @@ struct RenderCommand {
   nonisolated(nonsending) func run(_ request: RenderRequest) async throws(ToolError) -> Result {
     let file = URL(fileURLWithPath: request.input)
     let app = try Self.load(file)
+    try request.checkVariant(of: app.sections.map(\.section.template), in: registry)
     let engine: PangoTextEngine
     do {
       engine = try PangoTextEngine()
@@ -76,9 +77,12 @@ struct RenderCommand {
   }
 
   private static func load(_ file: URL) throws(ToolError) -> LoadedApp {
-    guard FileManager.default.isReadableFile(atPath: file.path) else {
-      let exists = FileManager.default.fileExists(atPath: file.path)
-      throw .noInput("\(file.path): \(exists ? "cannot be read" : "there is no such file")")
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
+      throw .noInput("\(file.path): there is no such file")
+    }
+    guard !isFolder.boolValue, FileManager.default.isReadableFile(atPath: file.path) else {
+      throw .noInput("\(file.path): \(isFolder.boolValue ? "is a folder" : "cannot be read")")
     }
     do {
       let document = try AppDocument(contentsOf: file)

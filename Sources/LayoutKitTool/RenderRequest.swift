@@ -10,7 +10,7 @@ struct RenderRequest: Sendable {
 
   static let options = [
     CommandOption("template", "ID", "show every section in this template"),
-    CommandOption("variant", "NAME", "in this variant of its template"),
+    CommandOption("variant", "NAME", "in this variant, where its template has it"),
     CommandOption("width", "PT", "width of the page in points (390)"),
     CommandOption("scale", "S", "pixels a point (2)"),
     CommandOption("text-size", "xs…ax5", "the reader's text size: xs s m l xl xxl xxxl ax1 … ax5 (l)"),
@@ -71,6 +71,12 @@ struct RenderRequest: Sendable {
     }
   }
 
+  /// Stops where none of the templates has the variant that was asked for.
+  func checkVariant(of templates: [TemplateID], in registry: TemplateRegistry) throws(ToolError) {
+    guard let variant, template == nil, !templates.contains(where: { registry.has(variant, in: $0) }) else { return }
+    for template in Set(templates) { try Self.check(template, variant, in: registry) }
+  }
+
   private static func check(
     _ template: TemplateID, _ variant: String?, in registry: TemplateRegistry
   ) throws(ToolError) {
@@ -109,5 +115,12 @@ struct RenderRequest: Sendable {
       throw .usage("--now is a date, as 2026-11-30 or 2026-11-30T09:00:00Z, not \"\(text)\"")
     }
     return date
+  }
+}
+
+extension TemplateRegistry {
+  /// Whether a template has a variant.
+  func has(_ variant: String, in id: TemplateID) -> Bool {
+    templates.first { $0.id == id }?.variants.contains(variant) ?? false
   }
 }

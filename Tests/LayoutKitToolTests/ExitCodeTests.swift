@@ -20,7 +20,7 @@ import Testing
     (["render", "a.json", "--template", "condenced"], "did you mean \"condensed\""),
     (["render", "a.json", "--template", "condenced"], "Known templates: condensed, enriched"),
     (["render", "a.json", "--template", "enriched", "--variant", "overlap"], "did you mean \"overlay\""),
-    (["render", "a.json", "--variant", "overlay"], "no variant"),
+    (["render", Newsroom.feed("events"), "--variant", "overlay"], "no variant \"overlay\""),
     (["render", "a.json", "--text-size", "huge"], "--text-size is one of xs, s, m"),
     (["render", "a.json", "--direction", "up"], "--direction is one of ltr, rtl"),
     (["render", "a.json", "--appearance", "dim"], "--appearance is one of light, dark"),
