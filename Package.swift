@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The templates we ship. A new one is a name here, a folder in `Sources/Templates` and one in `Tests/Templates`.
@@ -19,9 +20,12 @@ func target(_ name: String, in folder: String? = nil, uses names: [String] = [],
 }
 
 func tests(of name: String, in folder: String? = nil, uses names: [String] = []) -> Target {
-  .testTarget(
+  let path = "Tests/\(folder ?? "\(name)Tests")"
+  let snapshots = "__Snapshots__"
+  let hasSnapshots = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)/\(snapshots)")
+  return .testTarget(
     name: "\(name)Tests", dependencies: Set([name, "LayoutKitTestSupport"] + names).sorted().map { .byName(name: $0) },
-    path: "Tests/\(folder ?? "\(name)Tests")", swiftSettings: settings)
+    path: path, exclude: hasSnapshots ? [snapshots] : [], swiftSettings: settings)
 }
 
 let templateParts = ["LayoutKitCore", "Arrangements", "ContentElements", "ContentFamilies"]
@@ -84,7 +88,9 @@ let package = Package(
     tests(of: "PangoText", uses: ["LayoutKitCore"]),
     tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText"]),
     tests(of: "ContentFeeds", uses: ["LayoutKitCore"]),
-    tests(of: "LayoutKitTestSupport", uses: ["LayoutKitCore"]),
+    tests(
+      of: "LayoutKitTestSupport",
+      uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters"]),
     tests(of: "LayoutKitTool", uses: ["LayoutKitCore", "StandardTemplates", "layoutkit"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]

@@ -1,0 +1,76 @@
+import HomePageHost
+import HomeWidgetAdapters
+import LayoutEngine
+import LayoutKitCore
+
+extension ContractTrial {
+  /// Places and items agree one to one, and no control in a cell is another item's.
+  func openingBreaches(_ arranged: ArrangedSection) -> [Breach] {
+    let items = Array(section.visibleItems)
+    let plan = arranged.plan
+    guard section.stateMessage == nil else { return [] }
+    let found = (0..<plan.count).compactMap { plan.item(at: VisibleIndex($0))?.id }
+    guard found == items.map(\.id) else {
+      return [.opens("\(found.count) items in places", expected: "\(items.count) in order", at: name)]
+    }
+    return (0..<plan.count).flatMap { number in
+      let place = plan.place(at: VisibleIndex(number))
+      let item = plan.item(at: VisibleIndex(number))?.id
+      let location = "\(name), place \(number) (\(place.identity.words))"
+      var breaches: [Breach] = []
+      if place.action != item.map(ContentAction.open) {
+        breaches.append(.opens("\(place.action.words)", expected: item?.rawValue ?? "nothing", at: location))
+      }
+      for action in place.content.drawn(width: 330, in: environment).actions where action.item != nil {
+        if action.item != item {
+          breaches.append(.opens("\(action)", expected: "actions of \(item?.rawValue ?? "no item")", at: location))
+        }
+      }
+      return breaches
+    }
+  }
+
+  /// On a home page, a tap on every cell beside its controls opens the cell's own item.
+  func tapBreaches() -> [Breach] {
+    let widget = widget(cache: MeasurementCache())
+    let page = HomePage(widgets: [widget], environment: environment)
+    let all = Rect(origin: .zero, size: page.contentSize)
+    return page.pieces(in: all).compactMap { piece in
+      guard let cell = piece.cell, let item = widget.arranged?.plan.item(at: cell) else { return nil }
+      guard let point = piece.list.freePoint else { return nil }
+      let action = page.tap(at: Point(x: piece.frame.x + point.x, y: piece.frame.y + point.y))
+      if action == .open(item.id) { return nil }
+      return .opens(action.words, expected: "to open \(item.id.rawValue)", at: "\(name), place \(cell.value)")
+    }
+  }
+}
+
+extension DisplayList {
+  /// The actions of all controls.
+  var actions: [ContentAction] {
+    allNodes.compactMap { node in
+      if case .control(let action) = node.content { action } else { nil }
+    }
+  }
+
+  /// A point where no control is hit.
+  fileprivate var freePoint: Point? {
+    let parts = [0.5, 0.1, 0.3, 0.7, 0.9]
+    return parts.lazy.flatMap { y in parts.map { x in Point(x: x * size.width, y: y * size.height) } }
+      .first { action(at: $0) == nil }
+  }
+}
+
+extension ContentAction {
+  /// The item it is about.
+  var item: ItemID? {
+    switch self {
+    case .open(let id), .play(let id), .share(let id), .bookmark(let id), .buyTicket(let id), .more(let id): id
+    case .seeAll, .retry, .custom: nil
+    }
+  }
+}
+
+extension ContentAction? {
+  var words: String { map { "\($0)" } ?? "nothing" }
+}
