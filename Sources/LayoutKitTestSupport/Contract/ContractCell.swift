@@ -1,29 +1,41 @@
 import LayoutEngine
 import LayoutKitCore
 
-/// A cell of a layout, the title line among them: what it shows and where.
+/// A cell of a layout, the title line among them: what it shows and where, and what a fresh view makes of it.
 struct ContractCell {
   let name: String
   let content: ContentBox
   let frame: Rect
+  /// The height that a fresh view needs in the frame's width.
+  let needed: Double
+  /// What a fresh view draws in the frame.
+  let list: DisplayList
+
+  init(name: String, content: ContentBox, frame: Rect, environment: LayoutEnvironment) {
+    let host = content.freshHost
+    self.name = name
+    self.content = content
+    self.frame = frame
+    needed = host.height(forWidth: frame.width, in: environment)
+    list = host.displayList(in: frame.size, environment: environment)
+  }
 
   /// The title line, then the places in order.
   static func cells(of arranged: ArrangedSection) -> [ContractCell] {
     var cells: [ContractCell] = []
     if let content = arranged.plan.header, let frame = arranged.headerFrame {
-      cells.append(ContractCell(name: "title line", content: content, frame: frame))
+      cells.append(ContractCell(name: "title line", content: content, frame: frame, environment: arranged.environment))
     }
     for number in 0..<arranged.count {
       let index = VisibleIndex(number)
       let place = arranged.plan.place(at: index)
       let name = "place \(number) (\(place.identity.words))"
-      cells.append(ContractCell(name: name, content: place.content, frame: arranged.frame(at: index)))
+      cells.append(
+        ContractCell(
+          name: name, content: place.content, frame: arranged.frame(at: index), environment: arranged.environment))
     }
     return cells
   }
-
-  /// A view of its own that shows it.
-  var freshHost: ContentHost { content.freshHost }
 }
 
 extension ContentBox {

@@ -3,16 +3,13 @@ import LayoutKitCore
 extension ContractTrial {
   /// Heights are those that fresh views need, what they draw stays inside, and texts have room.
   func drawingBreaches(_ cells: [ContractCell]) -> [Breach] {
-    let hosts = cells.map(\.freshHost)
-    let needed = zip(cells, hosts).map { $1.height(forWidth: $0.frame.width, in: environment) }
     var breaches: [Breach] = []
-    for (number, cell) in cells.enumerated() {
+    for cell in cells {
       let location = "\(name), \(cell.name)"
-      if !isExplained(number, cells, needed) {
-        breaches.append(.height(cell.frame.height, needed: needed[number], at: location))
+      if !isExplained(cell, among: cells) {
+        breaches.append(.height(cell.frame.height, needed: cell.needed, at: location))
       }
-      let list = hosts[number].displayList(in: cell.frame.size, environment: environment)
-      for node in list.allNodes {
+      for node in cell.list.allNodes {
         if !isInside(node.frame, cell.frame.size) {
           breaches.append(.nodeOutside(node, of: cell.frame.size, at: location))
         }
@@ -25,11 +22,10 @@ extension ContractTrial {
   private var tolerance: Double { 0.01 / environment.grid.scale }
 
   /// As high as needed, or as the tallest of the row.
-  private func isExplained(_ number: Int, _ cells: [ContractCell], _ needed: [Double]) -> Bool {
-    let frame = cells[number].frame
-    guard needed[number] <= frame.height + tolerance else { return false }
-    return cells.indices.contains { other in
-      abs(cells[other].frame.y - frame.y) <= tolerance && abs(needed[other] - frame.height) <= tolerance
+  private func isExplained(_ cell: ContractCell, among cells: [ContractCell]) -> Bool {
+    guard cell.needed <= cell.frame.height + tolerance else { return false }
+    return cells.contains { other in
+      abs(other.frame.y - cell.frame.y) <= tolerance && abs(other.needed - cell.frame.height) <= tolerance
     }
   }
 

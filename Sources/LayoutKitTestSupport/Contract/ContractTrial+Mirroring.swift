@@ -1,23 +1,19 @@
-import LayoutEngine
 import LayoutKitCore
 
 extension ContractTrial {
   /// The layout from right to left is the mirror image: every cell, and every node in it. Mirrored twice, a cell is what
   /// it was.
-  func mirrorBreaches(_ arranged: ArrangedSection, image: ArrangedSection) -> [Breach] {
-    let cells = ContractCell.cells(of: arranged)
-    let images = ContractCell.cells(of: image)
-    return zip(cells, images).flatMap { cell, other in
+  func mirrorBreaches(_ cells: [ContractCell], images: [ContractCell], width: Double) -> [Breach] {
+    zip(cells, images).flatMap { cell, other in
       let location = "\(name), \(cell.name)"
-      let frame = cell.frame.mirrored(in: arranged.size.width)
+      let frame = cell.frame.mirrored(in: width)
       guard frame.isNear(other.frame) else {
         return [Breach.notMirrored("the cell", other.frame, expected: frame, at: location)]
       }
-      let list = cell.freshHost.displayList(in: cell.frame.size, environment: environment)
-      let drawn = other.freshHost.displayList(in: other.frame.size, environment: image.environment)
+      let mirrored = cell.list.mirrored()
       let breach =
-        Self.breach(drawn, against: list.mirrored(), at: location)
-        ?? Self.breach(list.mirrored().mirrored(), against: list, at: location)
+        Self.breach(other.list, against: mirrored, at: location)
+        ?? Self.breach(mirrored.mirrored(), against: cell.list, at: location)
       return breach.map { [$0] } ?? []
     }
   }

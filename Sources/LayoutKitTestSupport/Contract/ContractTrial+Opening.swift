@@ -5,7 +5,7 @@ import LayoutKitCore
 
 extension ContractTrial {
   /// Places and items agree one to one, and no control in a cell is another item's.
-  func openingBreaches(_ arranged: ArrangedSection) -> [Breach] {
+  func openingBreaches(_ cells: [ContractCell], in arranged: ArrangedSection) -> [Breach] {
     let items = Array(section.visibleItems)
     let plan = arranged.plan
     guard section.stateMessage == nil else { return [] }
@@ -21,10 +21,9 @@ extension ContractTrial {
       if place.action != item.map(ContentAction.open) {
         breaches.append(.opens("\(place.action.words)", expected: item?.rawValue ?? "nothing", at: location))
       }
-      for action in place.content.drawn(width: 330, in: environment).actions where action.item != nil {
-        if action.item != item {
-          breaches.append(.opens("\(action)", expected: "actions of \(item?.rawValue ?? "no item")", at: location))
-        }
+      let actions = cells[cells.count - plan.count + number].list.actions
+      for action in actions where action.item != nil && action.item != item {
+        breaches.append(.opens("\(action)", expected: "actions of \(item?.rawValue ?? "no item")", at: location))
       }
       return breaches
     }

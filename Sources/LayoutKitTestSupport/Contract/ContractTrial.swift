@@ -57,8 +57,9 @@ struct ContractTrial {
     guard let arranged = arranged(cache: cache), let mirrored = try? mirrored, let image = mirrored.arranged() else {
       return [.built("nothing", width: environment.container.width, at: name)]
     }
-    return breaches(of: arranged) + mirrored.breaches(of: image) + mirrorBreaches(arranged, image: image)
-      + rememberedBreaches(cache)
+    let (cells, images) = (ContractCell.cells(of: arranged), ContractCell.cells(of: image))
+    return breaches(of: arranged, cells) + mirrored.breaches(of: image, images)
+      + mirrorBreaches(cells, images: images, width: arranged.size.width) + rememberedBreaches(cache)
   }
 
   /// Everything that is checked once a variant.
@@ -67,9 +68,13 @@ struct ContractTrial {
   }
 
   /// What is checked of any layout: frames, drawings, designs and actions.
+  func breaches(of arranged: ArrangedSection, _ cells: [ContractCell]) -> [Breach] {
+    frameBreaches(cells, in: arranged) + drawingBreaches(cells) + designBreaches(cells)
+      + openingBreaches(cells, in: arranged)
+  }
+
+  /// The same, of cells of its own.
   func breaches(of arranged: ArrangedSection) -> [Breach] {
-    let cells = ContractCell.cells(of: arranged)
-    return frameBreaches(cells, in: arranged) + drawingBreaches(cells) + designBreaches(cells)
-      + openingBreaches(arranged)
+    breaches(of: arranged, ContractCell.cells(of: arranged))
   }
 }

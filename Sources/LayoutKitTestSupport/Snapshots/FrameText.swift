@@ -12,9 +12,8 @@ public enum FrameText {
     let cells = ContractCell.cells(of: arranged)
     let titles = cells.count - arranged.count
     let lines = cells.enumerated().map { number, cell in
-      let list = cell.freshHost.displayList(in: cell.frame.size, environment: arranged.environment)
       let index = number < titles ? "-" : "\(number - titles)"
-      return line(index, kind: cell.content.configuration.kind, frame: cell.frame, list: list)
+      return line(index, kind: cell.content.configuration.kind, frame: cell.frame, list: cell.list)
     }
     return ([header] + lines).joined(separator: "\n") + "\n"
   }
