@@ -45,13 +45,6 @@ extension ContractTrial {
 }
 
 extension DisplayList {
-  /// The actions of all controls.
-  var actions: [ContentAction] {
-    allNodes.compactMap { node in
-      if case .control(let action) = node.content { action } else { nil }
-    }
-  }
-
   /// A point where no control is hit.
   fileprivate var freePoint: Point? {
     let parts = [0.5, 0.1, 0.3, 0.7, 0.9]
