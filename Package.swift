@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 /// The templates we ship. A new one is a name here, a folder in `Sources/Templates` and one in `Tests/Templates`.
@@ -19,13 +18,13 @@ func target(_ name: String, in folder: String? = nil, uses names: [String] = [],
     resources: file.map { [.embedInCode($0)] }, swiftSettings: settings)
 }
 
-func tests(of name: String, in folder: String? = nil, uses names: [String] = []) -> Target {
-  let path = "Tests/\(folder ?? "\(name)Tests")"
-  let snapshots = "__Snapshots__"
-  let hasSnapshots = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)/\(snapshots)")
-  return .testTarget(
+/// A folder with a `__Snapshots__` of recorded files says so: they are no sources.
+func tests(
+  of name: String, in folder: String? = nil, uses names: [String] = [], hasSnapshots: Bool = false
+) -> Target {
+  .testTarget(
     name: "\(name)Tests", dependencies: Set([name, "LayoutKitTestSupport"] + names).sorted().map { .byName(name: $0) },
-    path: path, exclude: hasSnapshots ? [snapshots] : [], swiftSettings: settings)
+    path: "Tests/\(folder ?? "\(name)Tests")", exclude: hasSnapshots ? ["__Snapshots__"] : [], swiftSettings: settings)
 }
 
 let templateParts = ["LayoutKitCore", "Arrangements", "ContentElements", "ContentFamilies"]
@@ -99,7 +98,7 @@ let package = Package(
         target("\(name)Template", in: "Templates/\(name)", uses: templateParts),
         tests(
           of: "\(name)Template", in: "Templates/\(name)Tests",
-          uses: templateParts + ["LayoutEngine", "HomeWidgetAdapters"]),
+          uses: templateParts + ["LayoutEngine", "HomeWidgetAdapters"], hasSnapshots: true),
       ]
     }
 )

@@ -11,7 +11,7 @@ import Testing
     contract.widths = [320]
     contract.textSizes = [.l]
     contract.appearances = [.light]
-    contract.items = [ContentKind.article, .video].flatMap { Fixtures.items(of: $0) }
+    contract.items = Fixtures.items(of: .article)
     return contract
   }
 
