@@ -52,7 +52,8 @@ public struct LayoutEnvironment: Sendable {
   /// Everything of the environment that can change a measured height, beside what configurations hold resolved.
   public var key: EnvironmentKey {
     EnvironmentKey(
-      textSize: textSize, isBold: isBold, direction: direction, scale: grid.scale, engine: textEngine.identity)
+      textSize: textSize, isBold: isBold, direction: direction, scale: grid.scale, engine: textEngine.identity,
+      locale: locale.identifier)
   }
 }
 
@@ -71,4 +72,6 @@ public struct EnvironmentKey: Hashable, Sendable {
   let direction: ReadingDirection
   let scale: Double
   let engine: String
+  /// Capitals depend on it.
+  let locale: String
 }
