@@ -70,7 +70,7 @@ public struct ArrangedSection: Sendable {
 
   /// The place whose cell holds a point; `nil` between cells.
   public func place(at point: Point) -> VisibleIndex? {
-    places(in: Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: 0.5 / environment.scale))
+    places(in: Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: 0.5 / environment.grid.scale))
       .first { frame(at: $0).contains(point) }
   }
 
