@@ -7,7 +7,7 @@ public struct ArrangedSection: Sendable {
   public let plan: SectionPlan
   /// What it was laid out for.
   public let environment: LayoutEnvironment
-  /// What the section takes, margins included.
+  /// What the section takes, margins included; as wide as the whole pixels of the container.
   public let size: Size
   /// Which way it scrolls.
   public let scrolling: Scrolling
@@ -42,7 +42,7 @@ public struct ArrangedSection: Sendable {
     }
     let cellsTop = top + (headerHeight ?? 0)
     origin = Point(x: grid.points(leading), y: grid.points(cellsTop))
-    let width = environment.container.width
+    let width = grid.down(environment.container.width)
     headerFrame = headerHeight.map {
       Rect(x: grid.points(leading), y: grid.points(top), width: space.width, height: grid.points($0))
         .mirrored(where: environment.direction, in: width)
