@@ -36,20 +36,21 @@ extension ContractTrial {
     let all = Rect(origin: .zero, size: page.contentSize)
     return page.pieces(in: all).compactMap { piece in
       guard let cell = piece.cell, let item = widget.arranged?.plan.item(at: cell) else { return nil }
-      guard let point = piece.list.freePoint else { return nil }
-      let action = page.tap(at: Point(x: piece.frame.x + point.x, y: piece.frame.y + point.y))
+      guard let point = piece.freePoint(in: all) else { return nil }
+      let action = page.tap(at: point)
       if action == .open(item.id) { return nil }
       return .opens(action.words, expected: "to open \(item.id.rawValue)", at: "\(name), place \(cell.value)")
     }
   }
 }
 
-extension DisplayList {
-  /// A point where no control is hit.
-  fileprivate var freePoint: Point? {
+extension HomePage.Piece {
+  /// A point of the page where the cell has no control; a row's cells reach beyond the page.
+  fileprivate func freePoint(in page: Rect) -> Point? {
     let parts = [0.5, 0.1, 0.3, 0.7, 0.9]
-    return parts.lazy.flatMap { y in parts.map { x in Point(x: x * size.width, y: y * size.height) } }
-      .first { action(at: $0) == nil }
+    let points = parts.flatMap { y in parts.map { x in Point(x: x * frame.width, y: y * frame.height) } }
+    let free = points.first { list.action(at: $0) == nil && page.contains(Point(x: frame.x + $0.x, y: frame.y + $0.y)) }
+    return free.map { Point(x: frame.x + $0.x, y: frame.y + $0.y) }
   }
 }
 
