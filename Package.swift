@@ -18,10 +18,13 @@ func target(_ name: String, in folder: String? = nil, uses names: [String] = [],
     resources: file.map { [.embedInCode($0)] }, swiftSettings: settings)
 }
 
-func tests(of name: String, in folder: String? = nil, uses names: [String] = []) -> Target {
+/// A folder with a `__Snapshots__` of recorded files says so: they are no sources.
+func tests(
+  of name: String, in folder: String? = nil, uses names: [String] = [], hasSnapshots: Bool = false
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: Set([name, "LayoutKitTestSupport"] + names).sorted().map { .byName(name: $0) },
-    path: "Tests/\(folder ?? "\(name)Tests")", swiftSettings: settings)
+    path: "Tests/\(folder ?? "\(name)Tests")", exclude: hasSnapshots ? ["__Snapshots__"] : [], swiftSettings: settings)
 }
 
 let templateParts = ["LayoutKitCore", "Arrangements", "ContentElements", "ContentFamilies"]
@@ -84,7 +87,9 @@ let package = Package(
     tests(of: "PangoText", uses: ["LayoutKitCore"]),
     tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText"]),
     tests(of: "ContentFeeds", uses: ["LayoutKitCore"]),
-    tests(of: "LayoutKitTestSupport", uses: ["LayoutKitCore"]),
+    tests(
+      of: "LayoutKitTestSupport",
+      uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters"]),
     tests(of: "LayoutKitTool", uses: ["LayoutKitCore", "StandardTemplates", "layoutkit"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
@@ -93,7 +98,7 @@ let package = Package(
         target("\(name)Template", in: "Templates/\(name)", uses: templateParts),
         tests(
           of: "\(name)Template", in: "Templates/\(name)Tests",
-          uses: templateParts + ["LayoutEngine", "HomeWidgetAdapters"]),
+          uses: templateParts + ["LayoutEngine", "HomeWidgetAdapters"], hasSnapshots: true),
       ]
     }
 )

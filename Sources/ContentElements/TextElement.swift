@@ -6,7 +6,7 @@ public final class TextElement: ContentElement {
   private let key: String
   private var design: TextDesign?
   private var text = ""
-  private var prepared: (text: any PreparedText, engine: String)?
+  private var prepared: (text: any PreparedText, engine: String, locale: Locale)?
 
   /// An element whose node has a key.
   public init(_ key: String) { self.key = key }
@@ -52,10 +52,10 @@ public final class TextElement: ContentElement {
 
   private func prepared(in design: TextDesign, _ environment: LayoutEnvironment) -> any PreparedText {
     let engine = environment.textEngine
-    if let prepared, prepared.engine == engine.identity { return prepared.text }
+    if let prepared, prepared.engine == engine.identity, prepared.locale == environment.locale { return prepared.text }
     let shown = design.uppercase ? text.uppercased(with: environment.locale) : text
     let fresh = engine.prepare(shown, style: design.style)
-    prepared = (fresh, engine.identity)
+    prepared = (fresh, engine.identity, environment.locale)
     return fresh
   }
 }

@@ -7,7 +7,7 @@ public struct ArrangedSection: Sendable {
   public let plan: SectionPlan
   /// What it was laid out for.
   public let environment: LayoutEnvironment
-  /// What the section takes, margins included.
+  /// What the section takes, margins included; as wide as the whole pixels of the container.
   public let size: Size
   /// Which way it scrolls.
   public let scrolling: Scrolling
@@ -42,7 +42,7 @@ public struct ArrangedSection: Sendable {
     }
     let cellsTop = top + (headerHeight ?? 0)
     origin = Point(x: grid.points(leading), y: grid.points(cellsTop))
-    let width = environment.container.width
+    let width = grid.down(environment.container.width)
     headerFrame = headerHeight.map {
       Rect(x: grid.points(leading), y: grid.points(top), width: space.width, height: grid.points($0))
         .mirrored(where: environment.direction, in: width)
@@ -70,11 +70,12 @@ public struct ArrangedSection: Sendable {
 
   /// The place whose cell holds a point; `nil` between cells.
   public func place(at point: Point) -> VisibleIndex? {
-    places(in: Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: 0.5 / environment.scale))
+    places(in: Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: 0.5 / environment.grid.scale))
       .first { frame(at: $0).contains(point) }
   }
 
-  /// Lines between a place in the rectangle and the one below it, as the design has them; none after the last row.
+  /// The lines in a rectangle, each between a place and the one below it, as the design has them; none after the last
+  /// row.
   public func separators(in rect: Rect) -> [DisplayNode] {
     let design = plan.section.design
     guard design.separators.style != .none, design.separators.width > 0, scrolling == .vertical else { return [] }
@@ -82,15 +83,18 @@ public struct ArrangedSection: Sendable {
     let thickness = grid.up(design.separators.width)
     let inset = design.separators.style == .inset ? grid.up(design.padding.leading) : 0
     let fill = ShapeContent.Fill.color(design.separators.color.color(in: environment.appearance))
-    return places(in: rect).compactMap { index in
+    // A line may be in sight where the cell above it is not.
+    return places(in: rect.grown(by: design.itemSpacing + thickness)).compactMap { index in
       guard let below = arrangement.place(below: index) else { return nil }
       let frame = arrangement.frame(at: index)
       let gap = arrangement.frame(at: below).y - frame.maxY
       let line = Rect(
         x: origin.x + frame.x + inset, y: origin.y + frame.maxY + grid.nearest((gap - thickness) / 2),
-        width: max(0, frame.width - inset), height: thickness)
+        width: max(0, frame.width - inset), height: thickness
+      ).mirrored(where: environment.direction, in: size.width)
+      guard line.intersects(rect) else { return nil }
       return DisplayNode(
-        key: "separator.\(index.value)", frame: line.mirrored(where: environment.direction, in: size.width),
+        key: "separator.\(index.value)", frame: line,
         content: .shape(ShapeContent(.rectangle(cornerRadius: 0), fill: fill)))
     }
   }

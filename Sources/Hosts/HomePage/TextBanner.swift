@@ -52,10 +52,10 @@ public final class TextBanner: HomeWidget {
   public func frame(ofCell index: VisibleIndex) -> Rect {
     guard let measured, let environment, index.value == 0 else { return .zero }
     let inset = insets(environment.grid)
+    let width = environment.grid.down(measured.width)
     let frame = Rect(
-      x: inset.leading, y: inset.top, width: max(0, environment.grid.down(measured.width) - inset.horizontal),
-      height: measured.height)
-    return environment.direction == .rightToLeft ? frame.mirrored(in: measured.width) : frame
+      x: inset.leading, y: inset.top, width: max(0, width - inset.horizontal), height: measured.height)
+    return environment.direction == .rightToLeft ? frame.mirrored(in: width) : frame
   }
 
   /// The box, if it is there.

@@ -52,7 +52,8 @@ public struct LayoutEnvironment: Sendable {
   /// Everything of the environment that can change a measured height, beside what configurations hold resolved.
   public var key: Key {
     Key(
-      textSize: textSize, isBold: isBold, direction: direction, scale: grid.scale, engine: textEngine.identity)
+      textSize: textSize, isBold: isBold, direction: direction, scale: grid.scale, engine: textEngine.identity,
+      locale: locale.identifier)
   }
 
   /// The environment as measuring sees it.
@@ -62,6 +63,8 @@ public struct LayoutEnvironment: Sendable {
     let direction: ReadingDirection
     let scale: Double
     let engine: String
+    /// Capitals depend on it.
+    let locale: String
   }
 }
 

@@ -1,0 +1,69 @@
+import LayoutEngine
+import LayoutKitCore
+
+extension ContractTrial {
+  /// A random walk over the items of several settings by reused views, compared with fresh views at every step.
+  static func reuseBreaches(in trials: [ContractTrial], seed: UInt64, steps: Int = 150) -> [Breach] {
+    var generator = SeededGenerator(seed: seed)
+    var hosts: [CellKind: ContentHost] = [:]
+    let lists = trials.map { ($0, $0.walkPlan(seed: seed)) }
+    var breaches: [Breach] = []
+    for _ in 0..<steps {
+      guard let (trial, plan) = lists.randomElement(using: &generator), plan.count > 0 else { continue }
+      let place = plan.place(at: VisibleIndex(.random(in: 0..<plan.count, using: &generator)))
+      let kind = place.content.configuration.kind
+      let reused = hosts[kind] ?? ContentHost(kind: kind)
+      hosts[kind] = reused
+      reused.apply(place.content)
+
+      let width = Double(Int.random(in: 150...700, using: &generator))
+      let fresh = place.content.freshHost
+      let location = "\(trial.name), \(place.identity.words), \(width.words) points wide"
+      let height = fresh.height(forWidth: width, in: trial.environment)
+      let other = reused.height(forWidth: width, in: trial.environment)
+      if height != other {
+        breaches.append(.reused("it is \(other.words) high, a fresh one \(height.words)", at: location))
+      }
+      let size = Size(width: width, height: height)
+      let expected = fresh.displayList(in: size, environment: trial.environment)
+      let drawn = reused.displayList(in: size, environment: trial.environment)
+      if let difference = expected.difference(to: drawn) { breaches.append(.reused(difference, at: location)) }
+    }
+    return breaches
+  }
+
+  /// The section's items and random ones, with random statuses.
+  private func walkPlan(seed: UInt64) -> SectionPlan {
+    var section = section
+    var generator = SeededGenerator(seed: seed)
+    let kinds = Set(section.items.map(\.kind))
+    let random = Fixtures.randomItems(count: 40, kinds: ContentKind.allCases.filter(kinds.contains), seed: seed)
+    section.items += kinds.isEmpty ? [] : random
+    for item in section.items { section.statuses[item.id] = Fixtures.randomStatus(using: &generator) }
+    return SectionPlan(of: section, layout: layout, in: environment)
+  }
+}
+
+extension DisplayList {
+  /// The first thing that another list shows differently; `nil` for equal lists.
+  func difference(to other: DisplayList) -> String? {
+    if self == other { return nil }
+    if size != other.size { return "the size is \(other.size.words) instead of \(size.words)" }
+    let (nodes, others) = (self.nodes.inside, other.nodes.inside)
+    for (node, drawn) in zip(nodes, others) where node != drawn {
+      return node.key == drawn.key ? "\"\(node.key)\" differs" : "\"\(drawn.key)\" stands for \"\(node.key)\""
+    }
+    if let node = nodes.dropFirst(others.count).first { return "\"\(node.key)\" is missing" }
+    if let node = others.dropFirst(nodes.count).first { return "\"\(node.key)\" is left over" }
+    return accessibility == other.accessibility ? "a group differs" : "the accessibility differs"
+  }
+}
+
+extension [DisplayNode] {
+  /// The nodes that are no groups, in painting order.
+  fileprivate var inside: [DisplayNode] {
+    flatMap { node in
+      if case .group(let group) = node.content { group.nodes.inside } else { [node] }
+    }
+  }
+}

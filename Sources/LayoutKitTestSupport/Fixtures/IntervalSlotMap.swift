@@ -1,0 +1,31 @@
+public import LayoutKitCore
+
+/// An ad after every so many items, while there are both: simple enough to check layouts with ads by.
+public struct IntervalSlotMap: SlotMap, Hashable {
+  private let items: Int
+  private let ads: Int
+  private let interval: Int
+
+  /// A map of items and the ads that have arrived, an ad behind every `interval` items. Never an ad in the first place, and
+  /// an ad that no items are left for has no place.
+  public init(items: Int, ads: Int, interval: Int = 3) {
+    self.items = max(0, items)
+    self.interval = max(1, interval)
+    self.ads = max(0, min(ads, self.items / self.interval))
+  }
+
+  /// Items and ads together.
+  public var count: Int { items + ads }
+
+  /// An ad at the end of each of the first runs of `interval` items.
+  public func slot(at index: VisibleIndex) -> Slot {
+    let run = interval + 1
+    let before = min(index.value / run, ads)
+    return before < ads && index.value % run == interval ? .ad(before) : .content(ContentIndex(index.value - before))
+  }
+
+  /// The item's number and that of the ads before it.
+  public func visibleIndex(of index: ContentIndex) -> VisibleIndex {
+    VisibleIndex(index.value + min(index.value / interval, ads))
+  }
+}

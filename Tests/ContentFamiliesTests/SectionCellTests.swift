@@ -1,0 +1,90 @@
+import ContentFamilies
+import LayoutKitCore
+import LayoutKitTestSupport
+import Testing
+
+@Suite struct SectionCellTests {
+  private let environment = Fixtures.environment()
+
+  private var style: ArticleStyle {
+    ArticleStyle(DesignModel(), in: environment, position: .leading, pictureSize: .medium)
+  }
+
+  private func list(_ configuration: any ContentConfiguration, width: Double = 358) -> DisplayList {
+    let host = ContentHost(kind: configuration.kind)
+    host.apply(ContentBox(configuration))
+    let height = host.height(forWidth: width, in: environment)
+    return host.displayList(in: Size(width: width, height: height), environment: environment)
+  }
+
+  @Test func `A title line is its title`() {
+    let line = list(style.header(SectionHeader(title: "Top stories"), section: "top"))
+    // A line of 28 with 8 above and 10 below.
+    #expect(line.size.height == 46)
+    #expect(line.frame("title") == Rect(x: 0, y: 8, width: 358, height: 28))
+    #expect(line.actions == [])
+    #expect(line.accessibility == AccessibilityElement(label: "Top stories", traits: .header))
+  }
+
+  @Test func `A title line that offers the whole list has a button at its end`() {
+    let line = list(style.header(SectionHeader(title: "Top stories", showsSeeAll: true), section: "top"))
+    // "See all" has seven characters of 7.5 and 8 before them; with 8 above and 4 below the line of 20 it is the taller.
+    #expect(line.size.height == 50)
+    #expect(line.frame("seeAll.control") == Rect(x: 358 - 60.5, y: 8, width: 60.5, height: 32))
+    #expect(line.frame("title") == Rect(x: 0, y: 12, width: 358 - 60.5 - 8, height: 28))
+    #expect(line.actions == [.seeAll("top")])
+  }
+
+  @Test func `A message is a symbol, a title, a sentence and a button in the middle`() {
+    let message = StateMessage(title: "Nothing yet", detail: "Come back soon.", retry: "Again")
+    let cell = list(style.message(message, section: "top"))
+    // A symbol of 28, a title of 22, a sentence of 20, a button of 12 + 20 + 12, three gaps of 8, a padding of 20.
+    #expect(cell.size.height == 28 + 22 + 20 + 44 + 24 + 40)
+    #expect(cell.frame("symbol") == Rect(x: 165, y: 20, width: 28, height: 28))
+    #expect(cell.frame("title") == Rect(x: 20, y: 56, width: 318, height: 22))
+    #expect(cell.frame("retry.control") == Rect(x: 20, y: 114, width: 318, height: 44))
+    #expect(cell.actions == [.retry("top")])
+    #expect(cell.accessibility?.label == "Nothing yet, Come back soon.")
+  }
+
+  @Test func `A message without sentence and button is as much lower`() {
+    let cell = list(style.message(StateMessage(title: "Nothing yet"), section: "top"))
+    #expect(cell.size.height == 28 + 8 + 22 + 40)
+    #expect(cell.actions == [])
+  }
+
+  @Test func `A message is told in full, whatever the design's limit`() {
+    let sentence = Array(repeating: "word", count: 60).joined(separator: " ")
+    let cell = list(style.message(StateMessage(title: "Title", detail: sentence), section: "top"))
+    // Eight words and seven gaps of 7.5 are 292.5 of 318: 60 words take eight lines.
+    #expect(cell.frame("detail")?.height == 160)
+  }
+
+  @Test func `Reused, title lines and messages equal fresh ones`() {
+    let headers = [SectionHeader(title: "A"), SectionHeader(title: "B", showsSeeAll: true), SectionHeader(title: "")]
+    let messages = [
+      StateMessage(title: "A"), StateMessage(title: "B", detail: "C"), StateMessage(title: "D", retry: "E"),
+    ]
+    let groups = [
+      headers.map { ContentBox(style.header($0, section: "a")) },
+      messages.map { ContentBox(style.message($0, section: "a")) },
+    ]
+    for boxes in groups {
+      for before in boxes {
+        for after in boxes {
+          let (reused, fresh) = (
+            ContentHost(kind: before.configuration.kind), ContentHost(kind: before.configuration.kind)
+          )
+          reused.apply(before)
+          reused.apply(after)
+          fresh.apply(after)
+          let size = Size(width: 358, height: fresh.height(forWidth: 358, in: environment))
+          #expect(reused.height(forWidth: 358, in: environment) == size.height)
+          #expect(
+            reused.displayList(in: size, environment: environment)
+              == fresh.displayList(in: size, environment: environment))
+        }
+      }
+    }
+  }
+}

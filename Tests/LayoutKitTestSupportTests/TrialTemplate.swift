@@ -1,0 +1,51 @@
+import Foundation
+import LayoutKitCore
+
+/// A small template that does one thing wrong, or nothing.
+struct TrialTemplate: ListTemplate {
+  struct Options: Codable, Hashable, Sendable {}
+  struct Refusal: Error {}
+
+  let fault: Fault
+  let id: TemplateID = "trial"
+  let defaultOptions = Options()
+
+  func makeLayout(design: DesignModel, options: Options) throws -> TrialLayout {
+    if fault == .throwing { throw Refusal() }
+    return TrialLayout(fault: fault, design: design)
+  }
+}
+
+struct TrialLayout: ListLayout {
+  let fault: Fault
+  let design: DesignModel
+
+  func style(in environment: LayoutEnvironment) -> TrialView.Design {
+    let title = design.title.resolved(in: environment)
+    return TrialView.Design(fault: fault, style: title.style, color: title.color)
+  }
+
+  func content(
+    for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: TrialView.Design
+  ) -> any ContentConfiguration {
+    var design = style
+    if fault == .alternatingDesign { design.shade = index.value % 2 }
+    let noise = fault == .restless ? UUID().uuidString : ""
+    return Content<TrialView>(
+      design: Shared(design),
+      item: .init(
+        title: (item.title ?? "Untitled") + noise, summary: item.summary,
+        action: .share(fault == .foreignControl ? "another" : item.id), isForgetful: fault == .forgetfulItem))
+  }
+
+  func rule(in environment: LayoutEnvironment) -> any ArrangementRule { TrialRule(fault: fault) }
+
+  func message(
+    _ message: StateMessage, section: SectionID, style: TrialView.Design
+  ) -> (any ContentConfiguration)? {
+    fault == .silent
+      ? nil
+      : Content<TrialView>(
+        design: Shared(style), item: .init(title: message.title, summary: message.detail, action: .retry(section)))
+  }
+}
