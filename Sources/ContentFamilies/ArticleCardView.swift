@@ -21,9 +21,10 @@ public final class ArticleCardView: ElementView {
     let content: any ContentElement
     if design.position == .behind {
       let scrim = ScrimElement(color: ColorValue.black.opacity(0.66), fade: 40, text)
-      let surface = AspectElement(ratio: design.wideRatio, OverlayStack([(.fill, parts.player)]))
       content = OverlayStack([
-        (.fill, surface), (.bottom, scrim), (.topTrailing, InsetElement(Insets(10), parts.badge)),
+        (.fill, AspectElement(ratio: design.wideRatio, parts.media)),
+        (.fill, FooterElement(scrim, below: parts.player)),
+        (.topTrailing, InsetElement(Insets(10), parts.badge)),
       ])
     } else {
       content = VerticalStack([AspectElement(ratio: design.wideRatio, parts.picture(badgeInset: 8)), text])

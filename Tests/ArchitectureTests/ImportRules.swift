@@ -28,7 +28,7 @@ enum ImportRules {
     Row(folder: "Renderers/PangoText", module: "PangoText", allowed: [core, "CPango", foundation]),
     Row(
       folder: "Renderers/CairoPainter", module: "CairoPainter",
-      allowed: [core, "PangoText", "CPango", "CGdkPixbuf", foundation]),
+      allowed: [core, "PangoText", "CPango", "CGdkPixbuf", "CPng", foundation]),
     Row(folder: "ContentFeeds", module: "ContentFeeds", allowed: [core, foundation, "FoundationXML"]),
     Row(
       folder: "LayoutKitTestSupport", module: "LayoutKitTestSupport",

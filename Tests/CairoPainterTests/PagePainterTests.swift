@@ -74,10 +74,18 @@ import Testing
   }
 
   @Test func `a page beyond what a surface holds is an error that says how large it may be`() {
-    let high = PaintedPage(size: Size(width: 10, height: 16_384))
-    #expect(throws: PaintError.tooLarge(width: 20, height: 32_768, limit: 32_767)) { try PagePainter().png(high) }
-    #expect(throws: Never.self) { try PagePainter().png(high, scale: 1) }
-    #expect(throws: PaintError.outOfMemory) {
+    let wide = PaintedPage(size: Size(width: 16_384, height: 1))
+    #expect(throws: PaintError.tooLarge(width: 32_768, height: 2, limit: 32_767)) { try PagePainter().png(wide) }
+    #expect(throws: Never.self) { try PagePainter().png(wide, scale: 1) }
+    let high = PaintedPage(size: Size(width: 1, height: 1_000_001))
+    #expect(throws: PaintError.tooLarge(width: 1, height: 1_000_001, limit: 1_000_000)) {
+      try PagePainter().png(high, scale: 1)
+    }
+    let clear = PaintedPage(size: Size(width: 1, height: 32_768), background: .clear)
+    #expect(throws: PaintError.tooLarge(width: 1, height: 32_768, limit: 32_767)) {
+      try PagePainter().png(clear, scale: 1)
+    }
+    #expect(throws: PaintError.tooLarge(width: 32_767, height: 32_767, limit: 16_384)) {
       try PagePainter().png(PaintedPage(size: Size(width: 32_767, height: 32_767)), scale: 1)
     }
     let huge = PaintedPage(size: Size(width: 1e300, height: 10))

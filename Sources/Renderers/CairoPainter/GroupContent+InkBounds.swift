@@ -14,6 +14,17 @@ extension GroupContent {
   }
 }
 
+extension PaintedPage.Cell {
+  /// Whether any of its ink may stand between two heights of the page.
+  func leavesInk(from top: Double, to bottom: Double) -> Bool {
+    guard top > -.infinity || bottom < .infinity else { return true }
+    return list.nodes.contains { node in
+      guard let bounds = node.inkBounds else { return false }
+      return frame.y + bounds.y < bottom && frame.y + bounds.maxY > top
+    }
+  }
+}
+
 extension DisplayNode {
   fileprivate var inkBounds: Rect? {
     switch content {

@@ -21,12 +21,13 @@ final class NodePainter {
     self.isDocument = isDocument
   }
 
-  func paint(_ page: PaintedPage) {
+  /// Draws what of the page leaves ink between two heights, on nothing.
+  func paint(_ page: PaintedPage, from top: Double = -.infinity, to bottom: Double = .infinity) {
     if page.background.alpha > 0 {
       setSource(page.background)
       cairo_paint(cairo)
     }
-    for cell in page.cells where cell.frame.isDrawable {
+    for cell in page.cells where cell.frame.isDrawable && cell.leavesInk(from: top, to: bottom) {
       saved {
         cairo_translate(cairo, cell.frame.x, cell.frame.y)
         paint(cell.list.nodes)

@@ -25,7 +25,7 @@ struct LinePen {
   func line(isRightToLeft: Bool, spacing: LetterSpacing) -> TextLine {
     let seen = isRightToLeft ? glyphs.drop(while: \.isSpace) : glyphs.dropLast(while: \.isSpace)
     let hasLostSpaces = seen.count < glyphs.count
-    var line = TextLine(width: 0, baseline: 0, runs: [])
+    var line = TextLine(width: 0, baseline: 0, runs: [], isRightToLeft: isRightToLeft)
     if hasLostSpaces, isRightToLeft { line.width -= spacing.left }
     var run = -1
     for placed in seen {
