@@ -9,13 +9,14 @@ import Testing
 @Suite struct ArticleFormatterTests {
   private func content(
     _ item: ContentItem, status: ItemStatus = [], pictureSize: Picture.Size? = .medium, offersPlay: Bool = false,
-    locale: String = "en_US", timeZone: String = "GMT", _ change: (inout DesignModel) -> Void = { _ in }
+    locale: String = "en_US", timeZone: String = "GMT", now: String = "2027-01-10T12:00:00Z", _ change: (inout DesignModel) -> Void = { _ in }
   ) throws -> ArticleContent {
     var design = DesignModel()
     change(&design)
     var environment = Fixtures.environment()
     environment.locale = Locale(identifier: locale)
     environment.timeZone = try #require(TimeZone(identifier: timeZone))
+    environment.now = try date(now)
     let formatter = ArticleFormatter(design, in: environment, pictureSize: pictureSize, offersPlay: offersPlay)
     return formatter.content(for: item, status: status)
   }
@@ -55,6 +56,19 @@ import Testing
     let item = try item { $0.date = try date("2026-01-14T23:30:00Z") }
     #expect(try content(item, timeZone: "Asia/Tokyo").byline == "Jan 15, 2026")
     #expect(try content(item, timeZone: "America/New_York").byline == "Jan 14, 2026")
+  }
+
+  @Test(arguments: [("en_US", "Jan 14"), ("de_DE", "14. Jan."), ("fr_FR", "14 janv."), ("ja_JP", "1月14日")])
+  func `A day of this year is told without the year`(locale: String, text: String) throws {
+    let item = try item { $0.date = try date("2026-01-14T12:00:00Z") }
+    #expect(try content(item, locale: locale, now: "2026-12-31T12:00:00Z").byline == text)
+  }
+
+  @Test func `Which year it is depends on the time zone`() throws {
+    let item = try item { $0.date = try date("2026-12-31T23:30:00Z") }
+    let now = "2027-01-10T12:00:00Z"
+    #expect(try content(item, timeZone: "GMT", now: now).byline == "Dec 31, 2026")
+    #expect(try content(item, timeZone: "Asia/Tokyo", now: now).byline == "Jan 1")
   }
 
   @Test func `The byline is who and when, as far as known and shown`() throws {

@@ -9,7 +9,7 @@ import Testing
 /// and its dashes. Its editions differ in whether a day and a time are joined by a comma or by "at": both count as a comma.
 @Suite struct EventSpanTests {
   private func span(
-    _ start: String, _ end: String?, allDay: Bool = false, timeZone: String = "GMT"
+    _ start: String, _ end: String?, allDay: Bool = false, timeZone: String = "GMT", now: String = "2027-01-10T12:00:00Z"
   ) throws -> String {
     var item = ContentItem(id: "a", kind: .event, title: "Concert")
     item.date = try Date(start, strategy: .iso8601)
@@ -17,6 +17,7 @@ import Testing
     item.isAllDay = allDay
     var environment = Fixtures.environment()
     environment.timeZone = try #require(TimeZone(identifier: timeZone))
+    environment.now = try Date(now, strategy: .iso8601)
     let formatter = ArticleFormatter(DesignModel(), in: environment, pictureSize: nil)
     let content = formatter.content(for: item, status: [])
     #expect(content.byline == nil)
@@ -50,5 +51,13 @@ import Testing
     #expect(
       try span("2026-01-16T18:00:00Z", "2026-01-16T20:00:00Z", timeZone: "Asia/Tokyo")
         == "Sat, Jan 17, 2026, 3:00 - 5:00 AM")
+  }
+
+  @Test func `Days of this year are told without the year, unless a span leaves it`() throws {
+    let now = "2026-06-01T12:00:00Z"
+    #expect(try span("2026-01-16T18:00:00Z", "2026-01-16T20:30:00Z", now: now) == "Fri, Jan 16, 6:00 - 8:30 PM")
+    #expect(
+      try span("2026-12-31T00:00:00Z", "2027-01-01T00:00:00Z", allDay: true, now: now)
+        == "Thu, Dec 31, 2026 - Fri, Jan 1, 2027")
   }
 }
