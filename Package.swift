@@ -60,9 +60,12 @@ let package = Package(
     .systemLibrary(
       name: "CGdkPixbuf", path: "Sources/Renderers/CGdkPixbuf", pkgConfig: "gobject-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+    .systemLibrary(
+      name: "CPng", path: "Sources/Renderers/CPng", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     target("PangoText", in: "Renderers/PangoText", uses: ["LayoutKitCore", "CPango"], embeds: "fonts.conf"),
     target(
-      "CairoPainter", in: "Renderers/CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPango", "CGdkPixbuf"]),
+      "CairoPainter", in: "Renderers/CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPango", "CGdkPixbuf", "CPng"]),
     target("ContentFeeds", uses: ["LayoutKitCore"]),
     target(
       "LayoutKitTestSupport",
@@ -74,7 +77,7 @@ let package = Package(
         "CairoPainter",
       ]),
     .executableTarget(
-      name: "layoutkit", dependencies: ["LayoutKitTool", "StandardTemplates"], swiftSettings: settings),
+      name: "layoutkit", dependencies: ["LayoutKitCore", "LayoutKitTool", "StandardTemplates"], swiftSettings: settings),
 
     tests(of: "LayoutKitCore"),
     tests(of: "Arrangements", uses: ["LayoutKitCore"]),
@@ -85,7 +88,7 @@ let package = Package(
     tests(of: "HomePageHost", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomeWidgetAdapters", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost", "StandardTemplates"]),
     tests(of: "PangoText", uses: ["LayoutKitCore"]),
-    tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText"]),
+    tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPng"]),
     tests(of: "ContentFeeds", uses: ["LayoutKitCore"]),
     tests(
       of: "LayoutKitTestSupport",

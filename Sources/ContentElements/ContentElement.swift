@@ -13,15 +13,6 @@ public protocol ContentElement {
   func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode])
 }
 
-extension ContentElement {
-  /// The element's nodes in a room of its own.
-  public func displayNodes(in size: Size, environment: LayoutEnvironment) -> [DisplayNode] {
-    var nodes: [DisplayNode] = []
-    place(in: Rect(origin: .zero, size: size), environment: environment, into: &nodes)
-    return nodes
-  }
-}
-
 /// Nothing: what a view shows before it has taken a design.
 public struct EmptyElement: ContentElement {
   /// Nothing.

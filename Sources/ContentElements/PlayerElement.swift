@@ -1,6 +1,6 @@
 public import LayoutKitCore
 
-/// A picture with a play control in its middle; while the item plays, the platform's player covers it.
+/// A play control in the middle of a picture; while the item plays, the platform's player is below it.
 public final class PlayerElement: ContentElement {
   /// What it plays.
   public struct Media: Hashable, Sendable {
@@ -20,29 +20,22 @@ public final class PlayerElement: ContentElement {
   }
 
   private let key: String
-  private let picture: MediaElement
   private var media: Media?
 
-  /// An element over a picture, its own nodes with keys that begin with `key`.
-  public init(_ key: String, picture: MediaElement) {
-    self.key = key
-    self.picture = picture
-  }
+  /// An element whose nodes have keys that begin with `key`.
+  public init(_ key: String) { self.key = key }
 
-  /// Takes what to play; `nil` leaves the picture alone.
+  /// Takes what to play; `nil` hides the element.
   public func setMedia(_ media: Media?) { self.media = media }
 
-  /// As the picture.
-  public var isHidden: Bool { picture.isHidden }
+  /// True without something to play.
+  public var isHidden: Bool { media == nil }
 
-  /// As the picture.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    picture.size(forWidth: width, in: environment)
-  }
+  /// No room of its own: it fills what it is given.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size { .zero }
 
-  /// The picture, the player or the control: a dark disc of at most 56 points, half as wide as the frame is high.
+  /// The player or the control: a dark disc of at most 56 points, half as wide as the frame's shorter side.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    picture.place(in: frame, environment: environment, into: &nodes)
     guard let media, !frame.isEmpty else { return }
     if media.isPlaying, let source = media.source {
       nodes.append(DisplayNode(key: "\(key).player", frame: frame, content: .platform(.player(source: source))))

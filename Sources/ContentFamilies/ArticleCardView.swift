@@ -1,13 +1,15 @@
-import ContentElements
+public import ContentElements
 public import LayoutKitCore
 
 /// An article as a card: a wide picture above the text, or behind it.
-public final class ArticleCardView: ContentView {
+public final class ArticleCardView: ElementView {
   /// `articleCard`.
   public static let kind: CellKind = "articleCard"
   private let parts = ArticleParts()
-  private var root: any ContentElement = EmptyElement()
-  private var label = ""
+  /// The parts, placed.
+  public private(set) var root: any ContentElement = EmptyElement()
+  /// What is said of what it shows.
+  public private(set) var accessibility: AccessibilityElement?
 
   /// A card that shows nothing yet.
   public init() {}
@@ -19,9 +21,10 @@ public final class ArticleCardView: ContentView {
     let content: any ContentElement
     if design.position == .behind {
       let scrim = ScrimElement(color: ColorValue.black.opacity(0.66), fade: 40, text)
-      let surface = AspectElement(ratio: design.wideRatio, OverlayStack([(.fill, parts.player)]))
       content = OverlayStack([
-        (.fill, surface), (.bottom, scrim), (.topTrailing, InsetElement(Insets(10), parts.badge)),
+        (.fill, AspectElement(ratio: design.wideRatio, parts.media)),
+        (.fill, FooterElement(scrim, below: parts.player)),
+        (.topTrailing, InsetElement(Insets(10), parts.badge)),
       ])
     } else {
       content = VerticalStack([AspectElement(ratio: design.wideRatio, parts.picture(badgeInset: 8)), text])
@@ -32,18 +35,6 @@ public final class ArticleCardView: ContentView {
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item)
-    label = item.accessibilityLabel
-  }
-
-  /// The width and the height of what it shows.
-  public func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
-    root.size(forWidth: width, in: environment)
-  }
-
-  /// The parts in their places.
-  public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
-    DisplayList(
-      size: size, nodes: root.displayNodes(in: size, environment: environment),
-      accessibility: AccessibilityElement(label: label, traits: .button))
+    accessibility = AccessibilityElement(label: item.accessibilityLabel, traits: .button)
   }
 }

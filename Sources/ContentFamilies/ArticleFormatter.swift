@@ -9,9 +9,7 @@ public struct ArticleFormatter: Sendable {
   private let pictureSize: Picture.Size?
   private let offersPlay: Bool
   private let locale: Locale
-  private let day: DateFormatter
-  private let daySpan: DateIntervalFormatter
-  private let timeSpan: DateIntervalFormatter
+  private let dates: DateFormats
 
   /// A formatter for a list.
   /// - Parameters:
@@ -24,20 +22,7 @@ public struct ArticleFormatter: Sendable {
     self.pictureSize = pictureSize
     self.offersPlay = offersPlay
     locale = environment.locale
-    day = DateFormatter()
-    day.locale = environment.locale
-    day.timeZone = environment.timeZone
-    day.setLocalizedDateFormatFromTemplate("yMMMd")
-    daySpan = Self.interval("yMMMEd", environment)
-    timeSpan = Self.interval("yMMMEdjm", environment)
-  }
-
-  private static func interval(_ template: String, _ environment: LayoutEnvironment) -> DateIntervalFormatter {
-    let formatter = DateIntervalFormatter()
-    formatter.locale = environment.locale
-    formatter.timeZone = environment.timeZone
-    formatter.dateTemplate = template
-    return formatter
+    dates = DateFormats(in: environment)
   }
 
   /// What to show of an item.
@@ -59,7 +44,8 @@ public struct ArticleFormatter: Sendable {
     }
     if content.picture == nil { content.details += length.map { [$0] } ?? [] } else { content.badge = length }
     if item.kind == .event, let date = item.date {
-      content.details.append(.init(span(from: date, of: item), symbol: .calendar))
+      content.details.append(
+        .init(dates.span(from: date, to: item.endDate, wholeDays: item.isAllDay), symbol: .calendar))
     }
     if let address = item.address { content.details.append(.init(address, symbol: .pin)) }
     return content
@@ -67,19 +53,13 @@ public struct ArticleFormatter: Sendable {
 
   private func byline(of item: ContentItem) -> String? {
     let author = parts.byline ? item.author : nil
-    let date = parts.date && item.kind != .event ? item.date.map(day.string) : nil
+    let date = parts.date && item.kind != .event ? item.date.map(dates.day) : nil
     let known = [author, date].compactMap { $0 }.filter { !$0.isEmpty }
     return known.isEmpty ? nil : known.joined(separator: " · ")
   }
 
   private func count(_ count: Int) -> String? {
     count > 0 ? count.formatted(.number.locale(locale)) : nil
-  }
-
-  /// An end before the start says nothing; whole days are told without times.
-  private func span(from start: Date, of item: ContentItem) -> String {
-    let end = max(start, item.endDate ?? start)
-    return (item.isAllDay ? daySpan : timeSpan).string(from: start, to: end)
   }
 
   /// `m:ss` below an hour, `h:mm:ss` from there on; nothing for a time that is not finite and above zero.

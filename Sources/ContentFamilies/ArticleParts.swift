@@ -13,17 +13,15 @@ final class ArticleParts {
   let badge = BadgeElement("badge")
   let media = MediaElement("media")
   let toolbar = ToolbarElement("toolbar")
-  let player: PlayerElement
-
-  init() { player = PlayerElement("player", picture: media) }
+  let player = PlayerElement("player")
 
   func setDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
     title.setDesign(design.title, pass)
     summary.setDesign(design.summary, pass)
     byline.setDesign(design.byline, pass)
     commentCount.setDesign(design.caption, pass)
-    commentSymbol.setDesign(color: design.caption.color, side: design.caption.style.size, pass)
-    lock.setDesign(color: design.accent, side: design.byline.style.size, pass)
+    commentSymbol.setDesign(beside: design.caption, color: design.caption.color, pass)
+    lock.setDesign(beside: design.byline, color: design.accent, pass)
     badge.setDesign(design.badge, pass)
     media.setDesign(design.media, pass)
     toolbar.setDesign(color: design.byline.color, accent: design.accent, pass)
@@ -54,13 +52,15 @@ final class ArticleParts {
 
   /// Who, when and how many comments, on one line.
   private var signature: HorizontalStack {
-    let who = HorizontalStack(spacing: 5, [(.own, lock), (.rest, byline)])
+    let who = HorizontalStack(spacing: 5, alignment: .top, [(.own, lock), (.rest, byline)])
     let comments = HorizontalStack(spacing: 4, [(.own, commentSymbol), (.rest, commentCount)])
-    return HorizontalStack(spacing: 10, [(.rest, who), (.own, comments)])
+    return HorizontalStack(spacing: 10, alignment: .top, [(.rest, who), (.own, comments)])
   }
 
   /// The picture with its mark.
   func picture(badgeInset: Double) -> OverlayStack {
-    OverlayStack([(.fill, player), (.bottomTrailing, InsetElement(Insets(badgeInset), badge))])
+    OverlayStack([
+      (.fill, media), (.fill, player), (.bottomTrailing, InsetElement(Insets(badgeInset), badge)),
+    ])
   }
 }

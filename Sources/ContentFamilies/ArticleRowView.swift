@@ -1,14 +1,16 @@
-import ContentElements
+public import ContentElements
 public import LayoutKitCore
 
 /// An article as a compact row: a small picture beside the text, or above it where the text would get too narrow.
-public final class ArticleRowView: ContentView {
+public final class ArticleRowView: ElementView {
   /// `articleRow`.
   public static let kind: CellKind = "articleRow"
   private static let narrowestText = 110.0
   private let parts = ArticleParts()
-  private var root: any ContentElement = EmptyElement()
-  private var label = ""
+  /// The parts, placed.
+  public private(set) var root: any ContentElement = EmptyElement()
+  /// What is said of what it shows.
+  public private(set) var accessibility: AccessibilityElement?
 
   /// A row that shows nothing yet.
   public init() {}
@@ -33,18 +35,6 @@ public final class ArticleRowView: ContentView {
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item)
-    label = item.accessibilityLabel
-  }
-
-  /// The width and the height of what it shows.
-  public func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
-    root.size(forWidth: width, in: environment)
-  }
-
-  /// The parts in their places.
-  public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
-    DisplayList(
-      size: size, nodes: root.displayNodes(in: size, environment: environment),
-      accessibility: AccessibilityElement(label: label, traits: .button))
+    accessibility = AccessibilityElement(label: item.accessibilityLabel, traits: .button)
   }
 }

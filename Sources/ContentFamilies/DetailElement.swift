@@ -10,12 +10,12 @@ final class DetailElement: ContentElement {
   init(_ key: String) {
     symbol = SymbolElement("\(key).symbol")
     text = TextElement(key)
-    stack = HorizontalStack(spacing: 5, [(.own, symbol), (.rest, text)])
+    stack = HorizontalStack(spacing: 5, alignment: .top, [(.own, symbol), (.rest, text)])
   }
 
   func setDesign(_ design: TextDesign, symbol color: ColorValue, _ pass: borrowing DesignPass) {
     text.setDesign(design, pass)
-    symbol.setDesign(color: color, side: design.style.size, pass)
+    symbol.setDesign(beside: design, color: color, pass)
   }
 
   func setMark(_ mark: ArticleContent.Mark?) {

@@ -1,8 +1,8 @@
-import ContentElements
+public import ContentElements
 public import LayoutKitCore
 
 /// The title line above a section: its title and, where it offers the whole list, a button.
-public final class SectionHeaderView: ContentView {
+public final class SectionHeaderView: ElementView {
   /// The look, resolved.
   public struct Design: Hashable, Sendable {
     let title: TextDesign
@@ -31,8 +31,10 @@ public final class SectionHeaderView: ContentView {
   public static let kind: CellKind = "sectionHeader"
   private let title = TextElement("title")
   private let button = ButtonElement("seeAll")
-  private var root: any ContentElement = EmptyElement()
-  private var label = ""
+  /// The parts, placed.
+  public private(set) var root: any ContentElement = EmptyElement()
+  /// What is said of what it shows.
+  public private(set) var accessibility: AccessibilityElement?
 
   /// A line that shows nothing yet.
   public init() {}
@@ -49,18 +51,6 @@ public final class SectionHeaderView: ContentView {
   public func bind(_ item: Item, state: CellState) {
     title.setText(item.title)
     button.setButton(item.seeAll == nil ? nil : "See all", action: item.seeAll)
-    label = item.title
-  }
-
-  /// The width and the height of the line.
-  public func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
-    root.size(forWidth: width, in: environment)
-  }
-
-  /// The title and the button.
-  public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
-    DisplayList(
-      size: size, nodes: root.displayNodes(in: size, environment: environment),
-      accessibility: AccessibilityElement(label: label, traits: .header))
+    accessibility = AccessibilityElement(label: item.title, traits: .header)
   }
 }

@@ -1,8 +1,8 @@
-import ContentElements
+public import ContentElements
 public import LayoutKitCore
 
 /// What a list says in place of items: a symbol, a title, a sentence, a button that tries again.
-public final class StateMessageView: ContentView {
+public final class StateMessageView: ElementView {
   /// The look, resolved.
   public struct Design: Hashable, Sendable {
     let title: TextDesign
@@ -47,8 +47,10 @@ public final class StateMessageView: ContentView {
   private let title = TextElement("title")
   private let detail = TextElement("detail")
   private let button = ButtonElement("retry")
-  private var root: any ContentElement = EmptyElement()
-  private var label = ""
+  /// The parts, placed.
+  public private(set) var root: any ContentElement = EmptyElement()
+  /// What is said of what it shows.
+  public private(set) var accessibility: AccessibilityElement?
 
   /// A cell that shows nothing yet.
   public init() {}
@@ -70,18 +72,7 @@ public final class StateMessageView: ContentView {
     title.setText(item.message.title)
     detail.setText(item.message.detail)
     button.setButton(item.message.retry, action: item.message.retry == nil ? nil : .retry(item.section))
-    label = [item.message.title, item.message.detail].compactMap { $0 }.joined(separator: ", ")
-  }
-
-  /// The width and the height of the message.
-  public func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
-    root.size(forWidth: width, in: environment)
-  }
-
-  /// The message in its cell.
-  public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
-    DisplayList(
-      size: size, nodes: root.displayNodes(in: size, environment: environment),
-      accessibility: AccessibilityElement(label: label))
+    let words = [item.message.title, item.message.detail].compactMap { $0 }
+    accessibility = AccessibilityElement(label: words.joined(separator: ", "))
   }
 }

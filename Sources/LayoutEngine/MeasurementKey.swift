@@ -7,10 +7,10 @@ public struct MeasurementScope: Hashable, Sendable {
   /// The width measured at, in points.
   public let width: Double
   /// The environment.
-  public let environment: EnvironmentKey
+  public let environment: LayoutEnvironment.Key
 
   /// A scope.
-  public init(section: SectionID, width: Double, environment: EnvironmentKey) {
+  public init(section: SectionID, width: Double, environment: LayoutEnvironment.Key) {
     self.section = section
     self.width = width
     self.environment = environment

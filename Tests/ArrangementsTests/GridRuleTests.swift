@@ -23,7 +23,7 @@ struct GridRuleTests {
       (2, 9, -3, 1, [0, 5], [5, 4]),
       (2, 9, .infinity, 1, [0, 5], [5, 4]),
       (2, 9, 1e300, 1, [0, 8], [1, 1]),
-    ])
+    ] as [(Int, Double, Double, Double, [Int], [Int])])
   func columns(count: Int, width: Double, gap: Double, scale: Double, starts: [Int], widths: [Int]) {
     let frames = GridRule(columns: count, spacing: gap, lineSpacing: 0)
       .arrangement(of: TestExtents(Array(repeating: 10, count: count)), in: space(width, scale: scale)).frames

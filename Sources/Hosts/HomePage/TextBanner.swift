@@ -105,7 +105,7 @@ public final class TextBanner: HomeWidget {
 }
 
 /// The banner's box.
-final class TextBannerView: ContentView {
+final class TextBannerView: ElementView {
   struct Design: Hashable, Sendable {
     let text: TextDesign
     let padding: Insets
@@ -120,8 +120,8 @@ final class TextBannerView: ContentView {
 
   static let kind: CellKind = "textBanner"
   private let text = TextElement("text")
-  private var root: any ContentElement = EmptyElement()
-  private var label = ""
+  private(set) var root: any ContentElement = EmptyElement()
+  private(set) var accessibility: AccessibilityElement?
 
   func updateDesign(_ design: Design, _ pass: borrowing DesignPass) {
     text.setDesign(design.text, pass)
@@ -130,16 +130,6 @@ final class TextBannerView: ContentView {
 
   func bind(_ item: String, state: CellState) {
     text.setText(item)
-    label = item
-  }
-
-  func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
-    root.size(forWidth: width, in: environment)
-  }
-
-  func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
-    DisplayList(
-      size: size, nodes: root.displayNodes(in: size, environment: environment),
-      accessibility: AccessibilityElement(label: label))
+    accessibility = AccessibilityElement(label: item)
   }
 }

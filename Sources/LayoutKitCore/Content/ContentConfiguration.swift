@@ -15,7 +15,7 @@ public protocol ContentConfiguration: Sendable {
 /// What bringing a view up to date took.
 public enum ContentUpdate: Hashable, Sendable {
   /// It showed the same.
-  case none
+  case same
   /// The item or the state differed.
   case bind
   /// The design differed.
@@ -64,7 +64,7 @@ public struct Content<View: ContentView>: ContentConfiguration {
     guard let view = view as? View else { return nil }
     let shown = previous as? Content<View>
     if let shown, shown.design == design {
-      if shown.item == item && shown.state == state { return ContentUpdate.none }
+      if shown.item == item && shown.state == state { return .same }
       view.bind(item, state: state)
       return .bind
     }

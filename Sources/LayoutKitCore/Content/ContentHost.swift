@@ -17,7 +17,7 @@ public final class ContentHost {
   /// What it shows.
   public private(set) var content: ContentBox?
   private var view: (any ContentView)?
-  private var layout: (size: Size, environment: EnvironmentKey, list: DisplayList)?
+  private var layout: (size: Size, environment: LayoutEnvironment.Key, list: DisplayList)?
 
   /// A host for a family of cells, showing nothing yet.
   public init(kind: CellKind) { self.kind = kind }
@@ -27,7 +27,7 @@ public final class ContentHost {
   public func apply(_ box: ContentBox) {
     guard box !== content, box.configuration.kind == kind else { return }
     switch update(to: box.configuration) {
-    case .none: break
+    case .same: break
     case .bind:
       counts.binds += 1
       layout = nil
@@ -44,7 +44,7 @@ public final class ContentHost {
     if let view, let update = configuration.apply(to: view, showing: content?.configuration) { return update }
     let view = configuration.makeView()
     self.view = view
-    return configuration.apply(to: view, showing: nil) ?? .none
+    return configuration.apply(to: view, showing: nil) ?? .same
   }
 
   /// The height that what it shows takes in a width: whole pixels, in points.

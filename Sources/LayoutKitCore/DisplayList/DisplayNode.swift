@@ -80,6 +80,7 @@ public struct TextContent: Sendable {
     case .center: slack / 2
     case .leading: isMirrored ? slack : 0
     case .trailing: isMirrored ? 0 : slack
+    case .natural: line.isRightToLeft ? slack : 0
     }
   }
 }

@@ -50,10 +50,21 @@ public struct LayoutEnvironment: Sendable {
   public var hasRoom: Bool { container.width.isFinite && container.width > 0 }
 
   /// Everything of the environment that can change a measured height, beside what configurations hold resolved.
-  public var key: EnvironmentKey {
-    EnvironmentKey(
+  public var key: Key {
+    Key(
       textSize: textSize, isBold: isBold, direction: direction, scale: grid.scale, engine: textEngine.identity,
       locale: locale.identifier)
+  }
+
+  /// The environment as measuring sees it.
+  public struct Key: Hashable, Sendable {
+    let textSize: TextSizeClass
+    let isBold: Bool
+    let direction: ReadingDirection
+    let scale: Double
+    let engine: String
+    /// Capitals depend on it.
+    let locale: String
   }
 }
 
@@ -63,15 +74,4 @@ extension LayoutEnvironment: Equatable {
     a.key == b.key && a.container == b.container && a.safeArea == b.safeArea && a.appearance == b.appearance
       && a.locale == b.locale && a.timeZone == b.timeZone && a.now == b.now
   }
-}
-
-/// The environment as measuring sees it.
-public struct EnvironmentKey: Hashable, Sendable {
-  let textSize: TextSizeClass
-  let isBold: Bool
-  let direction: ReadingDirection
-  let scale: Double
-  let engine: String
-  /// Capitals depend on it.
-  let locale: String
 }

@@ -25,7 +25,8 @@ public struct ConfigurationFault: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  init(_ error: DecodingError, under path: String, in document: JSONValue) {
+  /// A decoder's fault. Where the document has a single change, the fault stands there, or in a member of that array.
+  init(_ error: DecodingError, under path: String, in document: JSONValue, changed leaf: JSONValue.Leaf? = nil) {
     let (context, missing): (DecodingError.Context, Bool) =
       switch error {
       case .typeMismatch(_, let context), .dataCorrupted(let context): (context, false)
@@ -43,13 +44,18 @@ public struct ConfigurationFault: Error, Hashable, Sendable {
         value = members.indices.contains(index) ? members[index] : .null
       }
     }
-    if missing {
-      problem = .missing
-    } else if case .string(let text) = value {
-      problem = .notAllowed(expected: Self.expectation(in: context.debugDescription), found: "\"\(text)\"")
-    } else {
-      problem = .wrongType(expected: Self.expectation(in: context.debugDescription), found: value.typeName)
+    if let leaf, context.codingPath.isEmpty || !leaf.isArray {
+      self.path = leaf.path
+      value = leaf.value
     }
+    problem =
+      switch value {
+      case _ where missing: .missing
+      case .string(let text):
+        .notAllowed(expected: Self.expectation(in: context.debugDescription), found: "\"\(text)\"")
+      case .number(let number): .notAllowed(expected: "a whole number", found: "\(number)")
+      default: .wrongType(expected: Self.expectation(in: context.debugDescription), found: value.typeName)
+      }
   }
 
   /// The decoder's words, less what the fault says itself.

@@ -7,7 +7,7 @@ public struct DesignModel: Hashable, Sendable, Codable {
   /// Who and when.
   public var byline = Typography(size: 13, color: .secondaryText, lines: 1, lineHeight: 18)
   /// Small print: places, counts.
-  public var caption = Typography(size: 12, color: .secondaryText, lines: 1, lineHeight: 16)
+  public var caption = Typography(size: 12, color: .secondaryText, lines: 2, lineHeight: 16)
   /// Marks on pictures.
   public var badge = Typography(size: 12, weight: .semibold, color: .onAccent, lines: 1, lineHeight: 16)
   /// Buttons.

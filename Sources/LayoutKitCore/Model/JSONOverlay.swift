@@ -12,28 +12,48 @@ public struct JSONOverlay<Value: Codable & Sendable>: Sendable {
 
   /// Overlays `changes` on `defaults`.
   /// - Parameter path: where `changes` stands in its document, as `$.design`.
-  /// - Throws: every field of a wrong type at once, or the first value that is not allowed.
+  /// - Throws: every field of a wrong type at once; where there is none, every value that is not allowed.
   public init(_ changes: JSONValue, on defaults: Value, at path: String = "$") throws(ConfigurationFaults) {
     var overlay = Walk()
-    let merged: JSONValue
     do {
-      merged = overlay.merge(changes, over: try Self.json(of: defaults), at: path)
-    } catch {
-      throw ConfigurationFaults([ConfigurationFault(path: path, problem: .unreadable("\(error)"))])
-    }
-    guard overlay.faults.isEmpty else { throw ConfigurationFaults(overlay.faults) }
-    do {
-      value = try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(merged))
-    } catch let error as DecodingError {
-      throw ConfigurationFaults([ConfigurationFault(error, under: path, in: merged)])
+      let standard = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(defaults))
+      let merged = overlay.merge(changes, over: standard, at: path)
+      guard overlay.faults.isEmpty else { throw ConfigurationFaults(overlay.faults) }
+      do {
+        value = try Self.value(of: merged)
+      } catch let error as DecodingError {
+        let faults = Self.faults(of: changes.leaves(at: path), over: standard, at: path)
+        throw ConfigurationFaults(faults.isEmpty ? [ConfigurationFault(error, under: path, in: merged)] : faults)
+      }
+    } catch let faults as ConfigurationFaults {
+      throw faults
     } catch {
       throw ConfigurationFaults([ConfigurationFault(path: path, problem: .unreadable("\(error)"))])
     }
     unknownFields = overlay.unknownFields
   }
 
-  private static func json(of value: Value) throws -> JSONValue {
-    try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+  private static func value(of document: JSONValue) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(document))
+  }
+
+  /// What is wrong with each change by itself: the decoder stops at its first fault, and does not say of all where.
+  private static func faults(
+    of leaves: [JSONValue.Leaf], over standard: JSONValue, at path: String
+  ) -> [ConfigurationFault] {
+    leaves.compactMap { leaf in
+      var overlay = Walk()
+      let document = overlay.merge(leaf.alone, over: standard, at: path)
+      guard overlay.unknownFields.isEmpty else { return nil }
+      do {
+        _ = try value(of: document)
+        return nil
+      } catch let error as DecodingError {
+        return ConfigurationFault(error, under: path, in: document, changed: leaf)
+      } catch {
+        return ConfigurationFault(path: leaf.path, problem: .unreadable("\(error)"))
+      }
+    }
   }
 }
 
@@ -63,6 +83,31 @@ private struct Walk {
           ConfigurationFault(path: path, problem: .wrongType(expected: standard.typeName, found: change.typeName)))
       }
       return change
+    }
+  }
+}
+
+extension JSONValue {
+  /// One value of a document that is no object.
+  struct Leaf {
+    /// Where it stands.
+    var path: String
+    /// What it is.
+    var value: JSONValue
+    /// The document with this value alone.
+    var alone: JSONValue
+
+    var isArray: Bool {
+      if case .array = value { true } else { false }
+    }
+  }
+
+  fileprivate func leaves(at path: String) -> [Leaf] {
+    guard case .object(let members) = self else { return [Leaf(path: path, value: self, alone: self)] }
+    return members.sorted { $0.key < $1.key }.flatMap { name, value in
+      value.leaves(at: "\(path).\(name)").map {
+        Leaf(path: $0.path, value: $0.value, alone: .object([name: $0.alone]))
+      }
     }
   }
 }

@@ -15,14 +15,27 @@ public enum JSONValue: Hashable, Sendable {
     do {
       self = try JSONDecoder().decode(JSONValue.self, from: data)
     } catch {
-      throw ConfigurationFault(path: "$", problem: .unreadable(Self.reason(for: error)))
+      throw ConfigurationFault(path: "$", problem: .unreadable(Self.reason(for: error, in: data)))
     }
   }
 
-  private static func reason(for error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
-    let underlying = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-    return underlying ?? context.debugDescription
+  /// Why a document cannot be read, in the words of the parser that knows where it stopped. Where it counts bytes, they
+  /// become a line and a column.
+  private static func reason(for error: any Error, in data: Data) -> String {
+    guard let words = refusal(of: data) else { return error.localizedDescription }
+    let parts = words.components(separatedBy: "around character ")
+    guard parts.count == 2, let offset = Int(parts[1].prefix(while: \.isNumber)) else { return words }
+    let lines = data.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return "\(parts[0])at line \(max(1, lines.count)), column \((lines.last?.count ?? 0) + 1)"
+  }
+
+  private static func refusal(of data: Data) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      return (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+    }
   }
 
   /// What a message calls this value's type.

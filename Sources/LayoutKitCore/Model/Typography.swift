@@ -8,7 +8,7 @@ public struct Typography: Hashable, Sendable, Codable {
   public var weight: FontWeight
   /// Text colour.
   public var color: ThemedColor
-  /// The most lines; 0 for no limit.
+  /// The most lines; 0 for no limit. Twice as many from the accessibility text sizes on.
   public var lines: Int
   /// Height of a line in points; 0 stands for 1.3 times the font size.
   public var lineHeight: Double
@@ -44,7 +44,14 @@ public enum FontWeight: String, DocumentKeyword {
   public var value: Int { ((Self.allCases.firstIndex(of: self) ?? 3) + 1) * 100 }
 }
 
-/// Where a line shorter than its column stands, by the reading direction of the list.
+/// Where a line shorter than its column stands.
 public enum LineAlignment: String, DocumentKeyword {
-  case leading, center, trailing
+  /// Where the list's reading starts.
+  case leading
+  /// In the middle.
+  case center
+  /// Where the list's reading ends.
+  case trailing
+  /// Where the text's own reading starts, whatever the list's: right for Arabic and Hebrew.
+  case natural
 }

@@ -60,12 +60,15 @@ public struct TextLine: Sendable {
   public var baseline: Double
   /// The glyphs, from left to right.
   public var runs: [GlyphRun]
+  /// Whether its paragraph reads from the right.
+  public var isRightToLeft: Bool
 
   /// A line of runs.
-  public init(width: Double, baseline: Double, runs: [GlyphRun]) {
+  public init(width: Double, baseline: Double, runs: [GlyphRun], isRightToLeft: Bool = false) {
     self.width = width
     self.baseline = baseline
     self.runs = runs
+    self.isRightToLeft = isRightToLeft
   }
 }
 

@@ -51,12 +51,13 @@ extension Typography {
   /// The role at the environment's text size, weight and appearance.
   public func resolved(in environment: LayoutEnvironment) -> TextDesign {
     let factor = environment.textSize.factor(forSize: size)
+    let limit = environment.textSize.isAccessibility ? 2 * lines : lines
     return TextDesign(
       style: TextStyle(
         family: family, size: size * factor,
         weight: environment.isBold ? min(900, weight.value + 200) : weight.value,
         lineHeight: environment.grid.up((lineHeight > 0 ? lineHeight : size * 1.3) * factor),
         letterSpacing: letterSpacing * factor),
-      color: color.color(in: environment.appearance), lineLimit: lines, alignment: alignment, uppercase: uppercase)
+      color: color.color(in: environment.appearance), lineLimit: limit, alignment: alignment, uppercase: uppercase)
   }
 }

@@ -1,0 +1,14 @@
+/// Every field that an app's document may have, by the object it stands in. Designs and options have fields of their own.
+package enum AppKeys {
+  package static let app: Set<String> = [
+    "$schema", "title", "locale", "timeZone", "design", "ads", "reader", "home", "sections",
+  ]
+  package static let section: Set<String> = [
+    "id", "title", "kind", "source", "template", "variant", "limit", "options", "design", "ads", "header", "footer",
+    "empty", "error",
+  ]
+  package static let header: Set<String> = ["title", "seeAll", "sticky"]
+  package static let message: Set<String> = ["title", "detail", "retry"]
+  package static let homeBlock: Set<String> = ["banner", "section"]
+  package static let banner: Set<String> = ["text"]
+}

@@ -1,0 +1,90 @@
+public import Foundation
+import LayoutKitCore
+
+/// Reads the sources of an app's sections from its folder. Nothing is fetched from a network.
+public struct AppLoader: Sendable {
+  /// The folder of the app's document, from which relative sources are found.
+  public let folder: URL
+
+  /// A loader for an app in a folder.
+  public init(folder: URL) {
+    // A URL that does not end in a slash would lose its last part to every path relative to it.
+    self.folder = URL(fileURLWithPath: folder.path, isDirectory: true)
+  }
+
+  /// All sections with their items. One that cannot be shown has the phase `.failed` and a message that says why; the
+  /// others stand.
+  ///
+  /// Paths of pictures are relative to the feed that names them; they are rewritten to be relative to the app's folder
+  /// (`feeds/pictures/a.jpg` for `pictures/a.jpg` in `feeds/top.json`). URLs and absolute paths stay.
+  public func load(_ app: AppDocument) -> LoadedApp {
+    var loaded = LoadedApp(document: app, sections: [], reports: app.reports)
+    for document in app.sections { loaded.sections.append(load(document, reports: &loaded.reports)) }
+    return loaded
+  }
+
+  private func load(_ document: SectionDocument, reports: inout [Report]) -> LoadedSection {
+    var loaded = LoadedSection(
+      section: ListSection(
+        id: document.id, kind: document.kind, items: [], template: document.template, design: document.design),
+      document: document)
+    loaded.section.designChanges = document.designChanges
+    loaded.section.variant = document.variant
+    loaded.section.options = document.options
+    loaded.section.limit = document.limit
+    loaded.section.empty = document.empty
+    loaded.section.failure = document.failure
+    var feedTitle: String?
+    if let fault = document.fault {
+      loaded.section.phase = .failed(fault)
+    } else {
+      switch feed(of: document) {
+      case .success(let feed):
+        loaded.section.items = feed.items.map { relocated($0, from: document.source) }
+        loaded.format = feed.format
+        loaded.nextPage = feed.nextPage
+        feedTitle = feed.title
+        reports += feed.notices.map { Report(place: document.source, problem: .item($0)) }
+      case .failure(let failure):
+        loaded.section.phase = .failed("\(failure.report)")
+        reports.append(failure.report)
+      }
+    }
+    loaded.section.header = document.header.map { header in
+      SectionHeader(
+        title: header.title ?? document.title ?? feedTitle ?? document.id.rawValue, showsSeeAll: header.showsSeeAll)
+    }
+    return loaded
+  }
+
+  private struct Failure: Error {
+    let report: Report
+  }
+
+  private func feed(of document: SectionDocument) -> Result<Feed, Failure> {
+    let source = document.source
+    func failure(_ problem: Report.Problem) -> Result<Feed, Failure> {
+      .failure(Failure(report: Report(place: source, problem: problem)))
+    }
+    if WebAddress.isAbsolute(source) { return failure(.remoteSource) }
+    do {
+      let data = try SourceFile.data(at: URL(fileURLWithPath: source, relativeTo: folder))
+      return .success(try FeedReader(kind: document.kind).read(data))
+    } catch let error as FeedError {
+      return failure(.feed(error))
+    } catch let error as SourceFile.Failure {
+      return failure(.missingSource(reason: error.words))
+    } catch {
+      return failure(.other("\(error)"))
+    }
+  }
+
+  private func relocated(_ item: ContentItem, from source: String) -> ContentItem {
+    var item = item
+    for index in item.pictures.indices {
+      item.pictures[index].source = LocalPath.moved(item.pictures[index].source, besides: source)
+    }
+    item.avatarURL = item.avatarURL.map { LocalPath.moved($0, besides: source) }
+    return item
+  }
+}

@@ -1,0 +1,145 @@
+import LayoutKitCore
+
+/// Reads the fields of one object of an app's document: takes what is right and collects what is not.
+///
+/// A field that is missing gives `nil`; one that cannot be used gives `nil` and a fault, so that all faults of a document
+/// come out in one run.
+struct FieldReader {
+  let members: [String: JSONValue]
+  let path: String
+  private(set) var faults: [ConfigurationFault] = []
+  private(set) var unknownFields: [String]
+
+  /// - Parameter keys: the fields that are known; others are noted.
+  init(_ members: [String: JSONValue], at path: String, keys: Set<String>) {
+    self.members = members
+    self.path = path
+    unknownFields = members.keys.filter { !keys.contains($0) }.sorted().map { "\(path).\($0)" }
+  }
+
+  /// A string that is not blank.
+  mutating func text(_ name: String) -> String? {
+    guard let text = string(name) else { return nil }
+    guard text.trimmed != nil else {
+      refuse(name, expected: "a text that is not blank", found: "\"\(text)\"")
+      return nil
+    }
+    return text
+  }
+
+  mutating func flag(_ name: String) -> Bool? {
+    switch members[name] {
+    case nil: return nil
+    case .bool(let value)?: return value
+    case let value?:
+      refuse(name, type: "true or false", value)
+      return nil
+    }
+  }
+
+  /// A whole number, 0 or more.
+  mutating func count(_ name: String) -> Int? {
+    let number: Double
+    switch members[name] {
+    case nil: return nil
+    case .integer(let value)?: number = Double(value)
+    case .number(let value)?: number = value
+    case let value?:
+      refuse(name, type: "a number", value)
+      return nil
+    }
+    guard let count = Int(exactly: number), count >= 0 else {
+      refuse(name, expected: "a whole number, 0 or more", found: Int(exactly: number).map(String.init) ?? "\(number)")
+      return nil
+    }
+    return count
+  }
+
+  /// A word of a list.
+  mutating func word<Word: DocumentKeyword>(_ name: String) -> Word? {
+    guard let text = string(name) else { return nil }
+    guard let word = Word(rawValue: text) else {
+      let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
+      refuse(name, expected: "one of \(known)", found: "\"\(text)\"")
+      return nil
+    }
+    return word
+  }
+
+  mutating func array(_ name: String) -> [JSONValue]? {
+    switch members[name] {
+    case nil: return nil
+    case .array(let values)?: return values
+    case let value?:
+      refuse(name, type: "an array", value)
+      return nil
+    }
+  }
+
+  mutating func object(_ name: String, keys: Set<String>) -> FieldReader? {
+    switch members[name] {
+    case nil: return nil
+    case .object(let members)?: return FieldReader(members, at: "\(path).\(name)", keys: keys)
+    case let value?:
+      refuse(name, type: "an object", value)
+      return nil
+    }
+  }
+
+  /// A design: the changes of the field `design` on top of another.
+  mutating func design(on standard: DesignModel) -> DesignModel {
+    guard let changes = members["design"] else { return standard }
+    let path = "\(path).design"
+    guard case .object = changes else {
+      refuse("design", type: "an object", changes)
+      return standard
+    }
+    do {
+      let overlay = try JSONOverlay(changes, on: standard, at: path)
+      unknownFields += overlay.unknownFields
+      let wrong = overlay.value.faults(at: path)
+      faults += wrong
+      return wrong.isEmpty ? overlay.value : standard
+    } catch {
+      faults += error.faults
+      return standard
+    }
+  }
+
+  /// Takes over what a reader of an object inside this one found.
+  mutating func absorb(_ inner: FieldReader) {
+    faults += inner.faults
+    unknownFields += inner.unknownFields
+  }
+
+  /// Notes that a field must be there.
+  mutating func require(_ name: String) {
+    if members[name] == nil { faults.append(ConfigurationFault(path: "\(path).\(name)", problem: .missing)) }
+  }
+
+  /// Notes that the object itself is none.
+  mutating func refuseObject(_ value: JSONValue) {
+    let problem = ConfigurationFault.Problem.wrongType(expected: "an object", found: value.typeName)
+    faults.append(ConfigurationFault(path: path, problem: problem))
+  }
+
+  mutating func refuse(_ name: String, expected: String, found: String) {
+    faults.append(
+      ConfigurationFault(path: "\(path).\(name)", problem: .notAllowed(expected: expected, found: found)))
+  }
+
+  private mutating func string(_ name: String) -> String? {
+    switch members[name] {
+    case nil: return nil
+    case .string(let text)?: return text
+    case let value?:
+      refuse(name, type: "a string", value)
+      return nil
+    }
+  }
+
+  private mutating func refuse(_ name: String, type: String, _ value: JSONValue) {
+    faults.append(
+      ConfigurationFault(path: "\(path).\(name)", problem: .wrongType(expected: type, found: value.typeName)))
+  }
+}

@@ -1,0 +1,55 @@
+public import LayoutKitCore
+
+/// One section as the app's document describes it.
+public struct SectionDocument: Sendable {
+  /// Identity in the app.
+  public var id: SectionID
+  /// Where its fields stand, as `$.sections[2]`.
+  public var path: String
+  /// Its name for readers.
+  public var title: String?
+  /// What it is about.
+  public var kind = SectionKind.custom
+  /// Where its items are: a path relative to the document, or a URL.
+  public var source = ""
+  /// Which template shows it.
+  public var template: TemplateID = "condensed"
+  /// Which of the template's variants; `nil` for the default.
+  public var variant: String?
+  /// The most items to show, 0 or more; `nil` for all.
+  public var limit: Int?
+  /// Changes to the template's options, an object.
+  public var options = JSONValue.object([:])
+  /// The app's design with the section's own changes on top.
+  public var design: DesignModel
+  /// The section's own changes to it, an object.
+  public var designChanges = JSONValue.object([:])
+  /// Ad settings as written; `nil` for the app's.
+  public var ads: JSONValue?
+  /// The title line; `nil` for none.
+  public var header: Header?
+  /// Whether a line ends the section, as written.
+  public var footer: JSONValue?
+  /// What an empty list says.
+  public var empty: StateMessage?
+  /// What a failed list says; the reason takes the place of a missing detail.
+  public var failure = StateMessage(title: FailureWording.title)
+  /// Why the section cannot be shown, in words; `nil` where it can, as far as its document goes.
+  public var fault: String?
+
+  /// The title line as a document describes it.
+  public struct Header: Hashable, Sendable {
+    /// What it says; `nil` for the section's title.
+    public var title: String?
+    /// Whether it offers the whole list.
+    public var showsSeeAll = false
+    /// Whether it stays in sight while its section scrolls.
+    public var isSticky = false
+  }
+
+  init(id: SectionID, path: String, design: DesignModel) {
+    self.id = id
+    self.path = path
+    self.design = design
+  }
+}

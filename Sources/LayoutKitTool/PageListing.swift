@@ -1,0 +1,147 @@
+import Foundation
+import HomePageHost
+import HomeWidgetAdapters
+import LayoutEngine
+import LayoutKitCore
+
+/// A page as `--format json` and `--format text` tell it: where every cell stands and whose it is.
+struct PageListing: Encodable {
+  struct Section: Encodable {
+    let id: String
+    let template: String?
+    let frame: Frame
+    let cells: [Cell]
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Keys.self)
+      try container.encode(id, forKey: .id)
+      try container.encode(template, forKey: .template)
+      try container.encode(frame, forKey: .frame)
+      try container.encode(cells, forKey: .cells)
+    }
+
+    private enum Keys: CodingKey {
+      case id, template, frame, cells
+    }
+  }
+
+  struct Cell: Encodable {
+    let visible: Int
+    let content: Int?
+    let id: String?
+    /// Of the item; where there is none, of the cell.
+    let kind: String
+    let frame: Frame
+    let text: String
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Keys.self)
+      try container.encode(visible, forKey: .visible)
+      try container.encode(content, forKey: .content)
+      try container.encode(id, forKey: .id)
+      try container.encode(kind, forKey: .kind)
+      try container.encode(frame, forKey: .frame)
+    }
+
+    private enum Keys: CodingKey {
+      case visible, content, id, kind, frame
+    }
+  }
+
+  struct Frame: Encodable {
+    let x: Decimal
+    let y: Decimal
+    let width: Decimal
+    let height: Decimal
+  }
+
+  let width: Decimal
+  let height: Decimal
+  let sections: [Section]
+
+  init(_ page: HomePage, pieces: [HomePage.Piece], scale: Double) {
+    let precision = Precision(scale: scale)
+    width = precision.rounded(page.contentSize.width)
+    height = precision.rounded(page.contentSize.height)
+    sections = page.widgets.enumerated().map { number, widget in
+      let adapter = widget as? HomeWidgetAdapter
+      let cells = pieces.filter { $0.widget == widget.id }.compactMap { piece -> Cell? in
+        guard let index = piece.cell else { return nil }
+        let plan = adapter?.arranged?.plan
+        let place = plan?.place(at: index)
+        var content: Int?
+        var id: String?
+        if case .content(let position) = place?.slot { content = position.value }
+        if case .item(let item) = place?.identity { id = item.rawValue }
+        return Cell(
+          visible: index.value, content: content, id: id,
+          kind: plan?.item(at: index)?.kind.rawValue ?? widget.kind(ofCell: index).rawValue,
+          frame: precision.frame(piece.frame), text: piece.list.firstText)
+      }
+      return Section(
+        id: widget.id.rawValue, template: adapter?.section.template.rawValue,
+        frame: precision.frame(page.frame(ofWidget: number)), cells: cells)
+    }
+  }
+
+  func json() throws(ToolError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(self) + Data("\n".utf8)
+    } catch {
+      throw .software("cannot write JSON: \(error)")
+    }
+  }
+
+  /// One line a cell: section, place, kind, frame, item and the first words it shows.
+  func text() -> Data {
+    let lines = sections.flatMap { section in
+      section.cells.map { cell in
+        let frame = cell.frame
+        return [
+          section.id, "\(cell.visible)", cell.kind, "\(frame.x),\(frame.y)", "\(frame.width)x\(frame.height)",
+          cell.id ?? "-", cell.text,
+        ].joined(separator: "\t")
+      }
+    }
+    return Data(lines.map { $0 + "\n" }.joined().utf8)
+  }
+}
+
+/// Numbers with no more digits than the scale can tell apart.
+private struct Precision {
+  let grid: PixelGrid
+  let digits: Int
+
+  init(scale: Double) {
+    grid = PixelGrid(scale: scale)
+    let exact = (0...3).first { digits in
+      let pixel = pow(10, Double(digits)) / scale
+      return abs(pixel - pixel.rounded()) < 1e-9
+    }
+    digits = exact ?? 3
+  }
+
+  func rounded(_ points: Double) -> Decimal {
+    let value = Decimal(Int((points * pow(10, Double(digits))).rounded()))
+    return digits == 0 ? value : value / pow(Decimal(10), digits)
+  }
+
+  func frame(_ rect: Rect) -> PageListing.Frame {
+    PageListing.Frame(
+      x: rounded(rect.x), y: rounded(rect.y), width: rounded(rect.width), height: rounded(rect.height))
+  }
+}
+
+extension DisplayList {
+  /// The first words it shows, on one line.
+  fileprivate var firstText: String {
+    for node in allNodes {
+      if case .text(let content) = node.content {
+        return String(content.text.string.prefix(80).map { $0.isNewline || $0 == "\t" ? " " : $0 })
+      }
+    }
+    return ""
+  }
+}

@@ -1,0 +1,44 @@
+/// What the tool says of itself.
+enum Usage {
+  static let overview = """
+    layoutkit: lists of content, laid out and drawn
+
+    usage:
+      layoutkit render INPUT [options]     draws an app.json or a feed as the app's home page
+      layoutkit templates [options]        lists the templates
+      layoutkit help [COMMAND]             says more
+
+    Exit codes: 0 done, 64 wrong command line, 65 bad data, 66 no input, 73 cannot write.
+
+    """
+
+  static func help(for command: Command) -> String {
+    let rows = command.options.map { option in
+      (left: "  --\(option.name)" + (option.value.map { " \($0)" } ?? ""), right: option.help)
+    }
+    let column = (rows.map(\.left.count).max() ?? 0) + 2
+    let table = rows.map { row in
+      row.left + String(repeating: " ", count: column - row.left.count) + row.right + "\n"
+    }
+    return "usage: layoutkit \(command.synopsis)\n\n" + table.joined()
+  }
+}
+
+/// The commands there are.
+enum Command: String, CaseIterable {
+  case render, templates
+
+  var options: [CommandOption] {
+    switch self {
+    case .render: RenderRequest.options
+    case .templates: TemplatesCommand.options
+    }
+  }
+
+  var synopsis: String {
+    switch self {
+    case .render: "render INPUT [options]"
+    case .templates: "templates [options]"
+    }
+  }
+}

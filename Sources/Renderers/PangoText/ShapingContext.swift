@@ -1,0 +1,42 @@
+import CPango
+import Foundation
+import LayoutKitCore
+
+/// Pango's font map and context for one thread: they may not be shared. Made when a thread first sets text, kept with
+/// the thread.
+final class ShapingContext {
+  let context: OpaquePointer?
+  private let map: OpaquePointer?
+
+  /// The calling thread's own.
+  static func current(for fonts: FontSet) -> ShapingContext {
+    let key = "LayoutKit.PangoText.\(fonts.id)"
+    let store = Thread.current.threadDictionary
+    if let known = store[key] as? ShapingContext { return known }
+    let new = ShapingContext(fonts: fonts)
+    store[key] = new
+    return new
+  }
+
+  private init(fonts: FontSet) {
+    // By type: the default map of some systems is not fontconfig's.
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    pango_fc_font_map_set_config(map, fonts.configuration)
+    context = pango_font_map_create_context(map)
+    // At 72 dots per inch, a point is a unit of the drawing.
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+  }
+
+  deinit {
+    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+    if let map { g_object_unref(UnsafeMutableRawPointer(map)) }
+  }
+}

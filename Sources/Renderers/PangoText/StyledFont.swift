@@ -1,0 +1,110 @@
+import CPango
+import LayoutKitCore
+
+/// A text style as Pango takes it, for the calling thread.
+final class StyledFont {
+  /// Height of a line in points.
+  let lineHeight: Double
+  /// From the top of a line to its baseline, in points: the primary font stands in the middle of the line, and no
+  /// fallback font moves it.
+  let baseline: Double
+
+  private let context: ShapingContext
+  private let size: Double
+  private let description: OpaquePointer?
+  private let spacing: LetterSpacing
+
+  init(style: TextStyle, in context: ShapingContext, hanForm: HanForm) {
+    self.context = context
+    size = style.size.held(in: 1...2_000)
+    lineHeight = style.lineHeight.held(in: 0...100_000)
+    description = pango_font_description_new()
+    pango_font_description_set_family(description, "\(style.family),Inter,Noto Sans,\(hanForm.family)")
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, PangoWeight(min(max(style.weight, 100), 900)))
+    spacing = LetterSpacing(points: style.letterSpacing.held(in: -1_000...1_000))
+    baseline = Self.baseline(of: description, in: context, lineHeight: lineHeight)
+  }
+
+  deinit { pango_font_description_free(description) }
+
+  /// The lines of a paragraph, at most `room` if that is above 0. Baselines are not set yet.
+  ///
+  /// Of a paragraph much longer than the room, only a beginning is shaped, generous for the room (six bytes of text for
+  /// every width of an em). The lines are those of the whole paragraph if the ellipsis hides enough of that beginning:
+  /// what follows cannot reach back over it. Otherwise a longer one is shaped.
+  func lines(of paragraph: Paragraph, in frame: TextFrame, room: Int) -> (lines: [TextLine], isTruncated: Bool) {
+    let direction = self.direction(of: paragraph, in: frame)
+    var count = paragraph.utf8.count
+    if room > 0 { count = Int(min(Double(count), Double(room) * (frame.width / size + 1) * 6 + 512)) }
+    while true {
+      let isWhole = count >= paragraph.utf8.count
+      let layout = self.layout(of: paragraph.prefix(count), direction: direction, width: frame.width, room: room)
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      let reader = LayoutReader(
+        layout: layout, utf8: paragraph.utf8, isRightToLeft: direction == PANGO_DIRECTION_RTL, spacing: spacing)
+      let isTruncated = pango_layout_is_ellipsized(layout) != 0
+      if isWhole || (isTruncated && count - reader.ellipsisStart >= 256) { return (reader.lines, isTruncated) }
+      count = min(paragraph.utf8.count, count * 4)
+    }
+  }
+
+  private func direction(of paragraph: Paragraph, in frame: TextFrame) -> PangoDirection {
+    let own = paragraph.utf8.withCharacters { pango_find_base_dir($0.baseAddress, Int32(clamping: $0.count)) }
+    if own == PANGO_DIRECTION_LTR || own == PANGO_DIRECTION_RTL { return own }
+    return frame.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+  }
+
+  private func layout(
+    of paragraph: Paragraph, direction: PangoDirection, width: Double, room: Int
+  ) -> OpaquePointer {
+    pango_context_set_base_dir(context.context, direction)
+    let layout: OpaquePointer = pango_layout_new(context.context)
+    paragraph.utf8.withCharacters { pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count)) }
+    pango_layout_set_auto_dir(layout, 0)
+    pango_layout_set_font_description(layout, description)
+    let attributes = self.attributes(for: paragraph)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout, max(0, Int32(width * Double(PANGO_SCALE)) + spacing.units))
+    if room > 0 {
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_height(layout, -Int32(clamping: room))
+    }
+    return layout
+  }
+
+  private func attributes(for paragraph: Paragraph) -> OpaquePointer? {
+    let attributes = pango_attr_list_new()
+    // Pango guesses languages from the machine's settings; without local forms they cannot change a glyph.
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("locl=0"))
+    // A word that is wider than its line, an address say, would get hyphens that are not in the text.
+    if !paragraph.hasSoftHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
+    if spacing.units != 0 { pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(spacing.units)) }
+    return attributes
+  }
+
+  private static func baseline(
+    of description: OpaquePointer?, in context: ShapingContext, lineHeight: Double
+  ) -> Double {
+    guard let font = pango_context_load_font(context.context, description) else { return lineHeight }
+    defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+    var extents = cairo_font_extents_t()
+    cairo_scaled_font_extents(pango_cairo_font_get_scaled_font(font), &extents)
+    return (lineHeight + extents.ascent - extents.descent) / 2
+  }
+}
+
+extension Double {
+  /// The number, moved into a range; the range's start where there is no number.
+  fileprivate func held(in range: ClosedRange<Double>) -> Double {
+    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func withCharacters<T>(_ body: (UnsafeBufferPointer<CChar>) -> T) -> T {
+    withUnsafeBytes { body($0.bindMemory(to: CChar.self)) }
+  }
+}

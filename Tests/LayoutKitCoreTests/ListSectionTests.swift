@@ -1,0 +1,47 @@
+import LayoutKitCore
+import Testing
+
+@Suite("A list section")
+struct ListSectionTests {
+  private func section(count: Int) -> ListSection {
+    var section = ListSection(
+      id: "s", items: (0..<count).map { ContentItem(id: ItemID(rawValue: "\($0)"), kind: .article) }, template: "t")
+    section.empty = StateMessage(title: "Nothing yet")
+    section.failure = StateMessage(title: "Not now", retry: "Again")
+    return section
+  }
+
+  @Test(
+    "shows its items up to the limit",
+    arguments: [(nil, 3), (2, 2), (3, 3), (9, 3), (0, 0), (-1, 0), (.max, 3), (.min, 0)] as [(Int?, Int)])
+  func limit(limit: Int?, visible: Int) {
+    var section = section(count: 3)
+    section.limit = limit
+    #expect(Array(section.visibleItems) == Array(section.items[0..<visible]))
+    #expect(section.stateMessage == (visible == 0 ? section.empty : nil))
+  }
+
+  @Test("shows no items before it has them", arguments: [ListSection.Phase.loading, .failed("No network")])
+  func phases(phase: ListSection.Phase) {
+    var section = section(count: 3)
+    section.phase = phase
+    #expect(section.visibleItems.isEmpty)
+  }
+
+  @Test("says what its phase calls for")
+  func messages() {
+    var section = section(count: 0)
+    #expect(section.stateMessage == StateMessage(title: "Nothing yet"))
+    section.phase = .loading
+    #expect(section.stateMessage == nil)
+    section.phase = .failed("No network")
+    #expect(section.stateMessage == StateMessage(title: "Not now", detail: "No network", retry: "Again"))
+    section.failure?.detail = "Try later"
+    #expect(section.stateMessage == StateMessage(title: "Not now", detail: "Try later", retry: "Again"))
+    section.failure = nil
+    #expect(section.stateMessage == nil)
+    section.phase = .loaded
+    section.empty = nil
+    #expect(section.stateMessage == nil)
+  }
+}
