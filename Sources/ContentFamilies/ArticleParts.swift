@@ -9,7 +9,7 @@ final class ArticleParts {
   let commentSymbol = SymbolElement("comments.symbol")
   let commentCount = TextElement("comments")
   let lock = SymbolElement("lock")
-  let details = [DetailElement("detail.0"), DetailElement("detail.1")]
+  let details = [DetailElement("detail.0"), DetailElement("detail.1"), DetailElement("detail.2")]
   let badge = BadgeElement("badge")
   let media = MediaElement("media")
   let toolbar = ToolbarElement("toolbar")

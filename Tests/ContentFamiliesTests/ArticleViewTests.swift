@@ -98,6 +98,17 @@ import Testing
     #expect(list.frame("detail.1") == Rect(x: 29, y: 62, width: 36, height: 16))
   }
 
+  @Test func `An event without picture shows its length, its day and its address`() {
+    var event = ContentItem(id: "a", kind: .event, title: "Concert")
+    event.duration = 3_600
+    event.date = Fixtures.now
+    event.address = "1 Quay"
+    let formatter = ArticleFormatter(DesignModel(), in: Self.environment, pictureSize: .medium)
+    let texts = row(formatter.content(for: event, status: [])).texts
+    #expect(texts.count == 4)
+    #expect(texts.first == "Concert" && texts.contains("1:00:00") && texts.last == "1 Quay")
+  }
+
   @Test func `The badge stands in the picture's corner`() {
     var content = ArticleContent()
     content.picture = "a.jpg"

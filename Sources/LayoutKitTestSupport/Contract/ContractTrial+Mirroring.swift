@@ -10,33 +10,49 @@ extension ContractTrial {
       guard frame.isNear(other.frame) else {
         return [Breach.notMirrored("the cell", other.frame, expected: frame, at: location)]
       }
-      let mirrored = cell.list.mirrored()
+      let nodes = cell.list.allNodes.map { MirrorNode($0) }
+      let expected = nodes.map { $0.mirrored(in: cell.list.size.width) }
+      let twice = cell.list.mirrored().mirrored().allNodes.map { MirrorNode($0) }
       let breach =
-        Self.breach(other.list, against: mirrored, at: location)
-        ?? Self.breach(mirrored.mirrored(), against: cell.list, at: location)
+        Self.breach(other.list.allNodes.map { MirrorNode($0) }, against: expected, at: location)
+        ?? Self.breach(twice, against: nodes, at: location)
       return breach.map { [$0] } ?? []
     }
   }
 
-  private static func breach(_ list: DisplayList, against expected: DisplayList, at location: String) -> Breach? {
-    let (found, nodes) = (list.allNodes, expected.allNodes)
-    for number in 0..<max(found.count, nodes.count) {
-      let node = found.indices.contains(number) ? found[number] : nil
-      let other = nodes.indices.contains(number) ? nodes[number] : nil
-      if let node, let other, node.key == other.key, node.frame.isNear(other.frame), node.side == other.side {
-        continue
-      }
-      let name = "\"\((other ?? node)?.key ?? "")\""
-      return .notMirrored(name, node?.frame, expected: other?.frame, at: location)
+  private static func breach(_ found: [MirrorNode], against expected: [MirrorNode], at location: String) -> Breach? {
+    for number in 0..<max(found.count, expected.count) {
+      let node = found.dropFirst(number).first
+      let other = expected.dropFirst(number).first
+      if let node, let other, node.isNear(other) { continue }
+      return .notMirrored("\"\((other ?? node)?.key ?? "")\"", node?.frame, expected: other?.frame, at: location)
     }
     return nil
   }
 }
 
-extension DisplayNode {
+/// What mirroring changes of a node, worked out here once more.
+private struct MirrorNode {
+  let key: String
+  var frame: Rect
   /// Which side a text begins at; `nil` for what is no text.
-  fileprivate var side: Bool? {
-    if case .text(let text) = content { text.isMirrored } else { nil }
+  var isMirrored: Bool?
+
+  init(_ node: DisplayNode) {
+    key = node.key
+    frame = node.frame
+    if case .text(let text) = node.content { isMirrored = text.isMirrored }
+  }
+
+  func mirrored(in width: Double) -> MirrorNode {
+    var copy = self
+    copy.frame.x = width - frame.x - frame.width
+    copy.isMirrored = isMirrored.map { !$0 }
+    return copy
+  }
+
+  func isNear(_ other: MirrorNode) -> Bool {
+    key == other.key && isMirrored == other.isMirrored && frame.isNear(other.frame)
   }
 }
 
