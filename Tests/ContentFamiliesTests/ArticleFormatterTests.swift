@@ -9,7 +9,8 @@ import Testing
 @Suite struct ArticleFormatterTests {
   private func content(
     _ item: ContentItem, status: ItemStatus = [], pictureSize: Picture.Size? = .medium, offersPlay: Bool = false,
-    locale: String = "en_US", timeZone: String = "GMT", now: String = "2027-01-10T12:00:00Z", _ change: (inout DesignModel) -> Void = { _ in }
+    locale: String = "en_US", timeZone: String = "GMT", now: String = "2027-01-10T12:00:00Z",
+    _ change: (inout DesignModel) -> Void = { _ in }
   ) throws -> ArticleContent {
     var design = DesignModel()
     change(&design)

@@ -9,7 +9,8 @@ import Testing
 /// and its dashes. Its editions differ in whether a day and a time are joined by a comma or by "at": both count as a comma.
 @Suite struct EventSpanTests {
   private func span(
-    _ start: String, _ end: String?, allDay: Bool = false, timeZone: String = "GMT", now: String = "2027-01-10T12:00:00Z"
+    _ start: String, _ end: String?, allDay: Bool = false, timeZone: String = "GMT",
+    now: String = "2027-01-10T12:00:00Z"
   ) throws -> String {
     var item = ContentItem(id: "a", kind: .event, title: "Concert")
     item.date = try Date(start, strategy: .iso8601)
