@@ -25,7 +25,9 @@ public struct ArrangedSection: Sendable {
     let leading = grid.pixelsUp(environment.safeArea.leading) + grid.pixelsUp(margins.leading)
     let trailing = grid.pixelsUp(environment.safeArea.trailing) + grid.pixelsUp(margins.trailing)
     let room = max(0, grid.pixelsDown(environment.container.width) - leading - trailing)
-    let space = ArrangementSpace(width: grid.points(room), grid: grid)
+    let space = ArrangementSpace(
+      width: grid.points(room), height: grid.down(environment.container.height - environment.safeArea.vertical),
+      grid: grid)
     let extents = PlanExtents(plan: plan, measurer: measurer, environment: environment)
 
     let top = grid.pixelsUp(margins.top)

@@ -27,7 +27,7 @@ struct RowRuleTests {
     let arrangement = rule.arrangement(of: TestExtents([10, 30, 20]), in: space(50, scale: 2))
     #expect(arrangement.frames == [0, 22.5, 45].map { Rect(x: $0, y: 0, width: 20, height: 15) })
     #expect(arrangement.contentSize == Size(width: 65, height: 15))
-    #expect(rule.scrolling == .horizontal)
+    #expect(rule.scrolling == .horizontal(.continuous))
     #expect(arrangement.place(below: VisibleIndex(0)) == nil)
   }
 

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `Cells stand side by side beyond the container, each as high as the highest`() throws {
     let arranged = try arranged()
-    #expect(arranged.scrolling == .horizontal)
+    #expect(arranged.scrolling == .horizontal(.continuous))
     #expect(arranged.frames == [20, 180, 340, 500].map { Rect(x: $0, y: 38, width: 150, height: 70) })
     #expect(arranged.size == Size(width: 320, height: 38 + 70 + 16))
     #expect(arranged.headerFrame == Rect(x: 20, y: 8, width: 288, height: 30))

@@ -40,7 +40,10 @@ public final class HomeWidgetAdapter: HomeWidget {
   public var margins: Insets { section.design.margins }
   /// As the layout's rule scrolls.
   public var scrolling: WidgetScrolling {
-    arranged?.scrolling == .horizontal ? .sideways(paging: false) : .withPage
+    switch arranged?.scrolling {
+    case .horizontal(let stops): .sideways(stops)
+    case .vertical, .verticalPaging, nil: .withPage
+    }
   }
 
   /// The kinds its places show, each once, in the order they first show.

@@ -59,8 +59,8 @@ extension HomeWidget {
 public enum WidgetScrolling: Hashable, Sendable {
   /// Only with its page.
   case withPage
-  /// By itself, sideways; `paging` stops at whole pages.
-  case sideways(paging: Bool)
+  /// By itself, sideways, with its stops.
+  case sideways(ScrollStops)
 }
 
 /// Something drawn around a widget's cells: a title line, a separator.

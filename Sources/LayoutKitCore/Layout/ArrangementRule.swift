@@ -6,24 +6,46 @@ public protocol ArrangementRule: Sendable {
   func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement
 }
 
-/// Which way a list scrolls.
+/// Which way a list scrolls, and where it comes to rest.
 public enum Scrolling: Hashable, Sendable {
   /// With the page.
   case vertical
+  /// With the page, a whole page at a time.
+  case verticalPaging
   /// By itself, sideways.
-  case horizontal
+  case horizontal(ScrollStops)
+
+  /// Whether it scrolls sideways.
+  public var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
+}
+
+/// Where a list that scrolls sideways comes to rest.
+public enum ScrollStops: String, DocumentKeyword {
+  /// Anywhere.
+  case continuous
+  /// Anywhere, and then on at the start of a cell.
+  case leadingBoundary
+  /// At whole containers.
+  case paging
+  /// At the start of a cell.
+  case groupPaging
+  /// With a cell in the middle.
+  case groupPagingCentered
 }
 
 /// The room a rule arranges in: inside safe area and margins, in points on the pixel grid.
 public struct ArrangementSpace: Hashable, Sendable {
   /// Width of the room; never negative.
   public var width: Double
+  /// Height of the room that is seen at once; never negative, 0 where it is not known.
+  public var height: Double
   /// The device's pixels.
   public var grid: PixelGrid
 
-  /// Room of a width.
-  public init(width: Double, grid: PixelGrid) {
+  /// Room of a width, and of a height where it is known.
+  public init(width: Double, height: Double = 0, grid: PixelGrid) {
     self.width = width.isFinite ? max(0, width) : 0
+    self.height = height.isFinite ? max(0, height) : 0
     self.grid = grid
   }
 }

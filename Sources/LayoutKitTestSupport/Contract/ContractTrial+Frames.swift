@@ -30,7 +30,7 @@ extension ContractTrial {
     let width = Int((arranged.size.width * environment.grid.scale).rounded(.up))
     let height = Int((arranged.size.height * environment.grid.scale).rounded(.up))
     let fits = box.y.lowerBound >= 0 && box.y.upperBound <= height
-    return fits && (arranged.scrolling == .horizontal || (box.x.lowerBound >= 0 && box.x.upperBound <= width))
+    return fits && (arranged.scrolling.isHorizontal || (box.x.lowerBound >= 0 && box.x.upperBound <= width))
   }
 
   /// Below, or beside in the direction of reading.
