@@ -70,6 +70,6 @@ import Testing
       .init(action: .play("a"), source: "a", isPlaying: true),
       .init(action: .play("b"), source: nil, isPlaying: true),
     ]
-    check(values, make: { PlayerElement("player", picture: MediaElement("media")) }) { $0.setMedia($1) }
+    check(values, make: { PlayerElement("player") }) { $0.setMedia($1) }
   }
 }

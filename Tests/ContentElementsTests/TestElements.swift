@@ -43,7 +43,13 @@ extension ContentElement {
   func size(_ width: Double) -> Size { size(forWidth: width, in: environment) }
 
   func nodes(_ width: Double, _ height: Double) -> [DisplayNode] {
-    displayNodes(in: Size(width: width, height: height), environment: environment)
+    nodes(width, height, in: environment)
+  }
+
+  func nodes(_ width: Double, _ height: Double, in environment: LayoutEnvironment) -> [DisplayNode] {
+    var nodes: [DisplayNode] = []
+    place(in: Rect(x: 0, y: 0, width: width, height: height), environment: environment, into: &nodes)
+    return nodes
   }
 
   /// Frames by key, groups looked into.

@@ -57,7 +57,7 @@ import Testing
     var turkish = environment
     turkish.locale = Locale(identifier: "tr")
     func shown(_ environment: LayoutEnvironment) -> [String] {
-      DisplayList(size: .zero, nodes: element.displayNodes(in: Size(width: 99, height: 12), environment: environment))
+      DisplayList(size: .zero, nodes: element.nodes(99, 12, in: environment))
         .texts
     }
     #expect(shown(environment) == ["IZMIR"])

@@ -26,29 +26,35 @@ import Testing
   }
 
   @Test func `On one day the day is told once`() throws {
-    #expect(try span("2026-01-16T18:00:00Z", "2026-01-16T20:30:00Z") == "Fri, Jan 16, 2026, 6:00 - 8:30 PM")
-    #expect(try span("2026-01-16T10:00:00Z", "2026-01-16T13:00:00Z") == "Fri, Jan 16, 2026, 10:00 AM - 1:00 PM")
+    #expect(try span("2025-01-16T18:00:00Z", "2025-01-16T20:30:00Z") == "Thu, Jan 16, 2025, 6:00 - 8:30 PM")
+    #expect(try span("2026-01-16T18:00:00Z", "2026-01-16T20:30:00Z") == "Fri, Jan 16, 6:00 - 8:30 PM")
+    #expect(try span("2026-01-16T10:00:00Z", "2026-01-16T13:00:00Z") == "Fri, Jan 16, 10:00 AM - 1:00 PM")
   }
 
   @Test func `Over several days both are told with their times`() throws {
     #expect(
       try span("2026-01-16T18:00:00Z", "2026-01-18T12:00:00Z")
-        == "Fri, Jan 16, 2026, 6:00 PM - Sun, Jan 18, 2026, 12:00 PM")
+        == "Fri, Jan 16, 6:00 PM - Sun, Jan 18, 12:00 PM")
   }
 
   @Test func `Whole days are told without times`() throws {
-    #expect(try span("2026-01-16T00:00:00Z", "2026-01-18T00:00:00Z", allDay: true) == "Fri, Jan 16 - Sun, Jan 18, 2026")
-    #expect(try span("2026-01-16T00:00:00Z", "2026-01-16T12:00:00Z", allDay: true) == "Fri, Jan 16, 2026")
+    #expect(try span("2026-01-16T00:00:00Z", "2026-01-18T00:00:00Z", allDay: true) == "Fri, Jan 16 - Sun, Jan 18")
+    #expect(try span("2026-01-16T00:00:00Z", "2026-01-16T12:00:00Z", allDay: true) == "Fri, Jan 16")
+  }
+
+  @Test func `Beyond this year both years are told`() throws {
+    #expect(
+      try span("2026-12-30T00:00:00Z", "2027-01-02T00:00:00Z", allDay: true) == "Wed, Dec 30, 2026 - Sat, Jan 2, 2027")
   }
 
   @Test func `Without an end, or with one before the start, the start alone is told`() throws {
-    #expect(try span("2026-01-16T18:00:00Z", nil) == "Fri, Jan 16, 2026, 6:00 PM")
-    #expect(try span("2026-01-16T18:00:00Z", "2026-01-15T18:00:00Z") == "Fri, Jan 16, 2026, 6:00 PM")
+    #expect(try span("2026-01-16T18:00:00Z", nil) == "Fri, Jan 16, 6:00 PM")
+    #expect(try span("2026-01-16T18:00:00Z", "2026-01-15T18:00:00Z") == "Fri, Jan 16, 6:00 PM")
   }
 
   @Test func `Days are those of the time zone`() throws {
     #expect(
       try span("2026-01-16T18:00:00Z", "2026-01-16T20:00:00Z", timeZone: "Asia/Tokyo")
-        == "Sat, Jan 17, 2026, 3:00 - 5:00 AM")
+        == "Sat, Jan 17, 3:00 - 5:00 AM")
   }
 }
