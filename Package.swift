@@ -65,7 +65,8 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     target("PangoText", in: "Renderers/PangoText", uses: ["LayoutKitCore", "CPango"], embeds: "fonts.conf"),
     target(
-      "CairoPainter", in: "Renderers/CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPango", "CGdkPixbuf", "CPng"]),
+      "CairoPainter", in: "Renderers/CairoPainter",
+      uses: ["LayoutKitCore", "PangoText", "CPango", "CGdkPixbuf", "CPng"]),
     target("ContentFeeds", uses: ["LayoutKitCore"]),
     target(
       "LayoutKitTestSupport",

@@ -34,7 +34,8 @@ public final class PlayerElement: ContentElement {
   /// No room of its own: it fills what it is given.
   public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size { .zero }
 
-  /// The player or the control: a dark disc of at most 56 points, half as wide as the frame's shorter side.
+  /// The player or the control: a dark disc of at most 56 points, half as wide as the frame's shorter side, that is
+  /// touched in a square of at least 44 points where there is room for it.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
     guard let media, !frame.isEmpty else { return }
     if media.isPlaying, let source = media.source {
@@ -49,6 +50,10 @@ public final class PlayerElement: ContentElement {
     nodes.append(DisplayNode(key: "\(key).disc", frame: disc, content: .shape(shade)))
     let icon = disc.inset(by: Insets(grid.nearest(side * 0.28)))
     nodes.append(Symbol.play.node(key: "\(key).symbol", frame: icon, color: .white))
-    nodes.append(DisplayNode(key: "\(key).control", frame: disc, content: .control(media.action)))
+    let reach = max(side, grid.up(min(44, min(frame.width, frame.height))))
+    let target = Rect(
+      x: frame.x + grid.nearest((frame.width - reach) / 2), y: frame.y + grid.nearest((frame.height - reach) / 2),
+      width: reach, height: reach)
+    nodes.append(DisplayNode(key: "\(key).control", frame: target, content: .control(media.action)))
   }
 }

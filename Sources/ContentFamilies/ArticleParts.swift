@@ -54,7 +54,7 @@ final class ArticleParts {
   private var signature: HorizontalStack {
     let who = HorizontalStack(spacing: 5, alignment: .top, [(.own, lock), (.rest, byline)])
     let comments = HorizontalStack(spacing: 4, [(.own, commentSymbol), (.rest, commentCount)])
-    return HorizontalStack(spacing: 10, alignment: .top, [(.rest, who), (.own, comments)])
+    return HorizontalStack(spacing: 10, [(.rest, who), (.own, comments)])
   }
 
   /// The picture with its mark.

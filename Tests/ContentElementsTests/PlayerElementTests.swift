@@ -26,6 +26,13 @@ import Testing
     #expect(player(media).frames(320, 180)["player.symbol"] == Rect(x: 147.5, y: 77.5, width: 25, height: 25))
   }
 
+  @Test func `A small disc can still be hit in a square of 44 points, where there is room for it`() {
+    let media = PlayerElement.Media(action: .play("a"), source: "a.mp4", isPlaying: false)
+    #expect(player(media).frames(60, 50)["player.disc"] == Rect(x: 17.5, y: 12.5, width: 25, height: 25))
+    #expect(player(media).frames(60, 50)["player.control"] == Rect(x: 8, y: 3, width: 44, height: 44))
+    #expect(player(media).frames(60, 30)["player.control"] == Rect(x: 15, y: 0, width: 30, height: 30))
+  }
+
   @Test func `While it plays, the platform's player is below the control`() {
     let media = PlayerElement.Media(action: .play("a"), source: "a.mp4", isPlaying: true)
     #expect(keys(media) == ["player.player", "player.disc", "player.symbol", "player.control"])

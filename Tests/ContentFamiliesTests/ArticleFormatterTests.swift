@@ -9,13 +9,15 @@ import Testing
 @Suite struct ArticleFormatterTests {
   private func content(
     _ item: ContentItem, status: ItemStatus = [], pictureSize: Picture.Size? = .medium, offersPlay: Bool = false,
-    locale: String = "en_US", timeZone: String = "GMT", _ change: (inout DesignModel) -> Void = { _ in }
+    locale: String = "en_US", timeZone: String = "GMT", now: String = "2027-01-10T12:00:00Z",
+    _ change: (inout DesignModel) -> Void = { _ in }
   ) throws -> ArticleContent {
     var design = DesignModel()
     change(&design)
     var environment = Fixtures.environment()
     environment.locale = Locale(identifier: locale)
     environment.timeZone = try #require(TimeZone(identifier: timeZone))
+    environment.now = try date(now)
     let formatter = ArticleFormatter(design, in: environment, pictureSize: pictureSize, offersPlay: offersPlay)
     return formatter.content(for: item, status: status)
   }
@@ -45,23 +47,29 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", "Jan 14, 2025"), ("de_DE", "14. Jan. 2025"), ("fr_FR", "14 janv. 2025"), ("ja_JP", "2025年1月14日"),
+    ("en_US", "Jan 14, 2026"), ("de_DE", "14. Jan. 2026"), ("fr_FR", "14 janv. 2026"), ("ja_JP", "2026年1月14日"),
   ]) func `Dates are those of the language`(locale: String, text: String) throws {
-    let item = try item { $0.date = try date("2025-01-14T23:30:00Z") }
+    let item = try item { $0.date = try date("2026-01-14T23:30:00Z") }
     #expect(try content(item, locale: locale).byline == text)
   }
 
   @Test func `Dates are those of the time zone`() throws {
     let item = try item { $0.date = try date("2026-01-14T23:30:00Z") }
-    #expect(try content(item, timeZone: "Asia/Tokyo").byline == "Jan 15")
-    #expect(try content(item, timeZone: "America/New_York").byline == "Jan 14")
+    #expect(try content(item, timeZone: "Asia/Tokyo").byline == "Jan 15, 2026")
+    #expect(try content(item, timeZone: "America/New_York").byline == "Jan 14, 2026")
   }
 
-  @Test func `Dates of the year it is now are told without it, where the reader is`() throws {
-    let silvester = try item { $0.date = try date("2025-12-31T23:30:00Z") }
-    #expect(try content(silvester).byline == "Dec 31, 2025")
-    #expect(try content(silvester, timeZone: "Europe/Paris").byline == "Jan 1")
-    #expect(try content(item { $0.date = try date("2027-01-01T12:00:00Z") }).byline == "Jan 1, 2027")
+  @Test(arguments: [("en_US", "Jan 14"), ("de_DE", "14. Jan."), ("fr_FR", "14 janv."), ("ja_JP", "1月14日")])
+  func `A day of this year is told without the year`(locale: String, text: String) throws {
+    let item = try item { $0.date = try date("2026-01-14T12:00:00Z") }
+    #expect(try content(item, locale: locale, now: "2026-12-31T12:00:00Z").byline == text)
+  }
+
+  @Test func `Which year it is depends on the time zone`() throws {
+    let item = try item { $0.date = try date("2026-12-31T23:30:00Z") }
+    let now = "2027-01-10T12:00:00Z"
+    #expect(try content(item, timeZone: "GMT", now: now).byline == "Dec 31, 2026")
+    #expect(try content(item, timeZone: "Asia/Tokyo", now: now).byline == "Jan 1")
   }
 
   @Test func `The byline is who and when, as far as known and shown`() throws {
@@ -69,8 +77,8 @@ import Testing
       $0.author = "Ada"
       $0.date = try date("2026-01-14T12:00:00Z")
     }
-    #expect(try content(both).byline == "Ada · Jan 14")
-    #expect(try content(both) { $0.shows.byline = false }.byline == "Jan 14")
+    #expect(try content(both).byline == "Ada · Jan 14, 2026")
+    #expect(try content(both) { $0.shows.byline = false }.byline == "Jan 14, 2026")
     #expect(try content(both) { $0.shows.date = false }.byline == "Ada")
     #expect(
       try content(both) {

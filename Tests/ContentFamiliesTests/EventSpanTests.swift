@@ -9,7 +9,8 @@ import Testing
 /// and its dashes. Its editions differ in whether a day and a time are joined by a comma or by "at": both count as a comma.
 @Suite struct EventSpanTests {
   private func span(
-    _ start: String, _ end: String?, allDay: Bool = false, timeZone: String = "GMT"
+    _ start: String, _ end: String?, allDay: Bool = false, timeZone: String = "GMT",
+    now: String = "2027-01-10T12:00:00Z"
   ) throws -> String {
     var item = ContentItem(id: "a", kind: .event, title: "Concert")
     item.date = try Date(start, strategy: .iso8601)
@@ -17,6 +18,7 @@ import Testing
     item.isAllDay = allDay
     var environment = Fixtures.environment()
     environment.timeZone = try #require(TimeZone(identifier: timeZone))
+    environment.now = try Date(now, strategy: .iso8601)
     let formatter = ArticleFormatter(DesignModel(), in: environment, pictureSize: nil)
     let content = formatter.content(for: item, status: [])
     #expect(content.byline == nil)
@@ -26,35 +28,37 @@ import Testing
   }
 
   @Test func `On one day the day is told once`() throws {
-    #expect(try span("2025-01-16T18:00:00Z", "2025-01-16T20:30:00Z") == "Thu, Jan 16, 2025, 6:00 - 8:30 PM")
-    #expect(try span("2026-01-16T18:00:00Z", "2026-01-16T20:30:00Z") == "Fri, Jan 16, 6:00 - 8:30 PM")
-    #expect(try span("2026-01-16T10:00:00Z", "2026-01-16T13:00:00Z") == "Fri, Jan 16, 10:00 AM - 1:00 PM")
+    #expect(try span("2026-01-16T18:00:00Z", "2026-01-16T20:30:00Z") == "Fri, Jan 16, 2026, 6:00 - 8:30 PM")
+    #expect(try span("2026-01-16T10:00:00Z", "2026-01-16T13:00:00Z") == "Fri, Jan 16, 2026, 10:00 AM - 1:00 PM")
   }
 
   @Test func `Over several days both are told with their times`() throws {
     #expect(
       try span("2026-01-16T18:00:00Z", "2026-01-18T12:00:00Z")
-        == "Fri, Jan 16, 6:00 PM - Sun, Jan 18, 12:00 PM")
+        == "Fri, Jan 16, 2026, 6:00 PM - Sun, Jan 18, 2026, 12:00 PM")
   }
 
   @Test func `Whole days are told without times`() throws {
-    #expect(try span("2026-01-16T00:00:00Z", "2026-01-18T00:00:00Z", allDay: true) == "Fri, Jan 16 - Sun, Jan 18")
-    #expect(try span("2026-01-16T00:00:00Z", "2026-01-16T12:00:00Z", allDay: true) == "Fri, Jan 16")
-  }
-
-  @Test func `Beyond this year both years are told`() throws {
-    #expect(
-      try span("2026-12-30T00:00:00Z", "2027-01-02T00:00:00Z", allDay: true) == "Wed, Dec 30, 2026 - Sat, Jan 2, 2027")
+    #expect(try span("2026-01-16T00:00:00Z", "2026-01-18T00:00:00Z", allDay: true) == "Fri, Jan 16 - Sun, Jan 18, 2026")
+    #expect(try span("2026-01-16T00:00:00Z", "2026-01-16T12:00:00Z", allDay: true) == "Fri, Jan 16, 2026")
   }
 
   @Test func `Without an end, or with one before the start, the start alone is told`() throws {
-    #expect(try span("2026-01-16T18:00:00Z", nil) == "Fri, Jan 16, 6:00 PM")
-    #expect(try span("2026-01-16T18:00:00Z", "2026-01-15T18:00:00Z") == "Fri, Jan 16, 6:00 PM")
+    #expect(try span("2026-01-16T18:00:00Z", nil) == "Fri, Jan 16, 2026, 6:00 PM")
+    #expect(try span("2026-01-16T18:00:00Z", "2026-01-15T18:00:00Z") == "Fri, Jan 16, 2026, 6:00 PM")
   }
 
   @Test func `Days are those of the time zone`() throws {
     #expect(
       try span("2026-01-16T18:00:00Z", "2026-01-16T20:00:00Z", timeZone: "Asia/Tokyo")
-        == "Sat, Jan 17, 3:00 - 5:00 AM")
+        == "Sat, Jan 17, 2026, 3:00 - 5:00 AM")
+  }
+
+  @Test func `Days of this year are told without the year, unless a span leaves it`() throws {
+    let now = "2026-06-01T12:00:00Z"
+    #expect(try span("2026-01-16T18:00:00Z", "2026-01-16T20:30:00Z", now: now) == "Fri, Jan 16, 6:00 - 8:30 PM")
+    #expect(
+      try span("2026-12-31T00:00:00Z", "2027-01-01T00:00:00Z", allDay: true, now: now)
+        == "Thu, Dec 31, 2026 - Fri, Jan 1, 2027")
   }
 }

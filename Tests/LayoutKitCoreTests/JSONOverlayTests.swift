@@ -92,7 +92,8 @@ struct JSONOverlayTests {
     #expect(
       faults(#"{ "title": { "alignment": "middle" } }"#) == [
         fault(
-          "$.design.title.alignment", .notAllowed(expected: "one of leading, center, trailing", found: "\"middle\""))
+          "$.design.title.alignment",
+          .notAllowed(expected: "one of leading, center, trailing, natural", found: "\"middle\""))
       ])
   }
 
