@@ -36,6 +36,16 @@ import Testing
     #expect(symbol.isHidden)
   }
 
+  @Test func `Beside a text, a symbol is as high as its line`() {
+    let symbol = SymbolElement("symbol")
+    design { symbol.setDesign(beside: smallText, color: .black, $0) }
+    symbol.setSymbol(.lock)
+    #expect(symbol.size(100) == Size(width: 10, height: 12))
+    #expect(symbol.frames(10, 12) == ["symbol": Rect(x: 0, y: 1, width: 10, height: 10)])
+    design { symbol.setDesign(color: .black, side: 20, lineHeight: 12, $0) }
+    #expect(symbol.size(100) == Size(width: 20, height: 20))
+  }
+
   @Test(arguments: Symbol.allCases) func `Every symbol is drawn inside its square`(symbol: Symbol) {
     let steps = symbol.drawing.steps
     #expect(steps.count >= 2)

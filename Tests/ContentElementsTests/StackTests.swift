@@ -72,6 +72,18 @@ import Testing
     #expect(stack.frames(10, 20)["a"]?.y == y)
   }
 
+  @Test func `A footer stands at the bottom, the other has the rest`() {
+    let footer = FooterElement(BoxElement("footer", 30, 20), below: BoxElement("above", 50, 10))
+    #expect(footer.size(100) == Size(width: 50, height: 30))
+    #expect(
+      footer.frames(100, 80) == [
+        "above": Rect(x: 0, y: 0, width: 100, height: 60), "footer": Rect(x: 0, y: 60, width: 100, height: 20),
+      ])
+    #expect(footer.frames(100, 15)["footer"] == Rect(x: 0, y: 0, width: 100, height: 15))
+    #expect(FooterElement(BoxElement("footer", 30, 20), below: hidden).nodes(100, 80).map(\.key) == ["footer"])
+    #expect(FooterElement(hidden, below: hidden).isHidden)
+  }
+
   @Test(arguments: [
     (OverlayStack.Position.fill, Rect(x: 0, y: 0, width: 100, height: 60)),
     (.bottom, Rect(x: 0, y: 40, width: 100, height: 20)), (.topLeading, Rect(x: 0, y: 0, width: 30, height: 20)),

@@ -96,6 +96,16 @@ import Testing
     #expect(lines.map(\.baseline) == [9, 21])
   }
 
+  @Test func `A line reads as the first letter of its paragraph does`() {
+    func reads(_ text: String, _ direction: ReadingDirection = .leftToRight) -> [Bool] {
+      prepared(text).lines(in: TextFrame(width: 20, direction: direction)).map(\.isRightToLeft)
+    }
+    #expect(reads("12 جسر abc\none two\n\n12") == [true, true, true, false, false, false, false])
+    #expect(reads("12", .rightToLeft) == [true])
+    #expect(reads("a", .rightToLeft) == [false])
+    #expect(reads("גשר") == [true])
+  }
+
   @Test func `Metrics and lines agree, and a line's own width holds it`() {
     var generator = SeededGenerator(seed: 3)
     for item in Fixtures.randomItems(count: 60, seed: 2) {

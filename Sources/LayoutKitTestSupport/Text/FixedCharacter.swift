@@ -11,6 +11,8 @@ struct FixedCharacter {
   let units: UInt8
   /// The number of its first scalar.
   let glyph: UInt32
+  /// Which way a text reads that it is the first letter of; `nil` for what is no letter.
+  let direction: ReadingDirection?
 
   static let ellipsis = FixedCharacter("…")
 
@@ -19,6 +21,15 @@ struct FixedCharacter {
     let scalar = character.unicodeScalars.first ?? " "
     units = role == .ink && Self.isWide(scalar) ? 2 : 1
     glyph = scalar.value
+    direction = scalar.properties.isAlphabetic ? (Self.isFromTheRight(scalar) ? .rightToLeft : .leftToRight) : nil
+  }
+
+  /// Hebrew, Arabic and their neighbours, and the forms of their letters.
+  private static func isFromTheRight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {

@@ -30,15 +30,28 @@ final class FixedPreparedText: PreparedText {
   func lines(in frame: TextFrame) -> [TextLine] {
     var lines: [TextLine] = []
     var breaker = breaker(in: frame)
+    var paragraph = paragraph(from: 0)
     while let line = breaker.next() {
+      while paragraph.range.upperBound < line.range.lowerBound {
+        paragraph = self.paragraph(from: paragraph.range.upperBound + 1)
+      }
       let baseline = Double(lines.count) * style.lineHeight + style.lineHeight / 2 + measure.size * 0.3
-      lines.append(TextLine(width: measure.width(of: line.extent), baseline: baseline, runs: runs(of: line)))
+      lines.append(
+        TextLine(
+          width: measure.width(of: line.extent), baseline: baseline, runs: runs(of: line),
+          isRightToLeft: (paragraph.direction ?? frame.direction) == .rightToLeft))
     }
     return lines
   }
 
   private func breaker(in frame: TextFrame) -> FixedLineBreaker {
     FixedLineBreaker(characters, measure, width: frame.width, limit: frame.lineLimit)
+  }
+
+  /// From a character to the next newline or the end, and which way it reads.
+  private func paragraph(from start: Int) -> (range: Range<Int>, direction: ReadingDirection?) {
+    let text = characters[start...].prefix { $0.role != .newline }
+    return (text.indices, text.lazy.compactMap(\.direction).first)
   }
 
   private func runs(of line: FixedLineBreaker.Line) -> [GlyphRun] {

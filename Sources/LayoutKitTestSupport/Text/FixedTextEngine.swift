@@ -15,7 +15,8 @@ public import LayoutKitCore
 /// - Lines are as high as the style says. The baseline is where the middle 80 % of the font size above it and 20 % below
 ///   stand in the middle of the line.
 ///
-/// Characters stand in the order of the text: there is no bidirectional reordering, and no direction changes a measure.
+/// A line is said to read from the right where the first letter of its paragraph does, or, without letters, its frame. All
+/// the same, characters stand in the order of the text: there is no reordering, and no direction changes a measure.
 public struct FixedTextEngine: TextEngine, Hashable {
   /// What a character advances, in font sizes: 0.5 but for engines that are to differ from it.
   public let advance: Double

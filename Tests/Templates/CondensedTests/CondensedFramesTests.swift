@@ -41,7 +41,7 @@ import Testing
     #expect(list.frame("media") == Rect(x: 12, y: 12, width: 88, height: 88))
     #expect(list.frame("title") == Rect(x: 112, y: 12, width: 234, height: 22))
     #expect(list.frame("summary") == Rect(x: 112, y: 40, width: 234, height: 40))
-    // "Ada Byron · Jan 14" has 18 characters of 6.5 points.
+    // "Ada Byron · Jan 14" has 18 characters; the count, 16 high, stands 10 behind it in the middle.
     #expect(list.frame("byline") == Rect(x: 112, y: 86, width: 117, height: 18))
     #expect(list.frame("comments.symbol") == Rect(x: 239, y: 89, width: 12, height: 12))
     #expect(list.frame("comments") == Rect(x: 255, y: 87, width: 12, height: 16))

@@ -33,7 +33,6 @@ import Testing
     #expect(list.frame("media") == Rect(x: 0, y: 0, width: 358, height: 201.5))
     #expect(list.frame("title") == Rect(x: 12, y: 213.5, width: 334, height: 22))
     #expect(list.frame("summary") == Rect(x: 12, y: 241.5, width: 334, height: 40))
-    // "Ada Byron · Jan 14" has 18 characters of 6.5 points.
     #expect(list.frame("byline") == Rect(x: 12, y: 287.5, width: 117, height: 18))
   }
 
