@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The templates we ship. A new one is a name here, a folder in `Sources/Templates` and one in `Tests/Templates`.
@@ -18,13 +19,15 @@ func target(_ name: String, in folder: String? = nil, uses names: [String] = [],
     resources: file.map { [.embedInCode($0)] }, swiftSettings: settings)
 }
 
-/// A folder with a `__Snapshots__` of recorded files says so: they are no sources.
-func tests(
-  of name: String, in folder: String? = nil, uses names: [String] = [], hasSnapshots: Bool = false
-) -> Target {
-  .testTarget(
+func tests(of name: String, in folder: String? = nil, uses names: [String] = []) -> Target {
+  let path = "Tests/\(folder ?? "\(name)Tests")"
+  // Recorded files are no sources.
+  let snapshots = ["__Snapshots__"].filter { name in
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)/\(name)")
+  }
+  return .testTarget(
     name: "\(name)Tests", dependencies: Set([name, "LayoutKitTestSupport"] + names).sorted().map { .byName(name: $0) },
-    path: "Tests/\(folder ?? "\(name)Tests")", exclude: hasSnapshots ? ["__Snapshots__"] : [], swiftSettings: settings)
+    path: path, exclude: snapshots, swiftSettings: settings)
 }
 
 let templateParts = ["LayoutKitCore", "Arrangements", "ContentElements", "ContentFamilies"]
@@ -102,7 +105,7 @@ let package = Package(
         target("\(name)Template", in: "Templates/\(name)", uses: templateParts),
         tests(
           of: "\(name)Template", in: "Templates/\(name)Tests",
-          uses: templateParts + ["LayoutEngine", "HomeWidgetAdapters"], hasSnapshots: true),
+          uses: templateParts + ["LayoutEngine", "HomeWidgetAdapters"]),
       ]
     }
 )

@@ -20,9 +20,10 @@ struct ArchitectureTests {
   @Test("are named for what they hold, and never like SwiftUI's types or their own module")
   func names() { #expect(sources.flatMap(NamingRules.breaches) == []) }
 
-  @Test("of the core fit into 1,500 lines of code")
+  @Test("of the core's contracts fit into 1,500 lines of code, the data of the model apart")
   func coreSize() {
-    let core = sources.filter { $0.path.hasPrefix("LayoutKitCore/") }
+    let core = sources.filter { $0.path.hasPrefix("LayoutKitCore/") && !$0.path.hasPrefix("LayoutKitCore/Model/") }
+    #expect(!core.isEmpty)
     #expect(StyleRules.codeLines(in: core) <= 1500)
   }
 
