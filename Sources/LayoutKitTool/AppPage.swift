@@ -66,6 +66,8 @@ struct AppPage {
     environment.now = request.now ?? newest ?? environment.now
     environment.textSize = request.textSize
     environment.appearance = request.appearance
+    environment.contrast = request.contrast
+    environment.isBold = request.isBold
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     environment.direction = request.direction ?? (isRightToLeft ? .rightToLeft : .leftToRight)
     return environment
