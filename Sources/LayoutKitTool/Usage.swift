@@ -5,6 +5,7 @@ enum Usage {
 
     usage:
       layoutkit render INPUT [options]     draws an app.json or a feed as the app's home page
+      layoutkit gallery INPUT [options]    draws its sections in every template, width and setting
       layoutkit templates [options]        lists the templates
       layoutkit help [COMMAND]             says more
 
@@ -26,11 +27,12 @@ enum Usage {
 
 /// The commands there are.
 enum Command: String, CaseIterable {
-  case render, templates
+  case render, gallery, templates
 
   var options: [CommandOption] {
     switch self {
     case .render: RenderRequest.options
+    case .gallery: GalleryRequest.options
     case .templates: TemplatesCommand.options
     }
   }
@@ -38,6 +40,7 @@ enum Command: String, CaseIterable {
   var synopsis: String {
     switch self {
     case .render: "render INPUT [options]"
+    case .gallery: "gallery INPUT --output DIR [options]"
     case .templates: "templates [options]"
     }
   }
