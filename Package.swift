@@ -88,7 +88,7 @@ let package = Package(
     tests(of: "LayoutEngine", uses: ["LayoutKitCore", "Arrangements"]),
     tests(of: "ContentElements", uses: ["LayoutKitCore"]),
     tests(of: "ContentFamilies", uses: ["LayoutKitCore", "ContentElements"]),
-    tests(of: "StandardTemplates", uses: ["LayoutKitCore"]),
+    tests(of: "StandardTemplates", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomePageHost", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomeWidgetAdapters", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost", "StandardTemplates"]),
     tests(of: "PangoText", uses: ["LayoutKitCore"]),
