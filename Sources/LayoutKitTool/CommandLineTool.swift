@@ -31,6 +31,7 @@ public struct CommandLineTool {
     if rest.contains("--help") || rest.contains("-h") { return try help(for: name) }
     let parsed = try ParsedArguments(rest, options: command.options)
     switch command {
+    case .slots: try Self.print(try SlotsCommand().run(parsed))
     case .templates: try Self.print(try TemplatesCommand(registry: registry).run(parsed))
     case .render: try await render(RenderRequest(parsed, registry: registry))
     case .gallery: try await gallery(GalleryRequest(parsed, registry: registry))
