@@ -25,6 +25,7 @@ import Testing
     (.overlapping, .apart), (.reversed, .order), (.constantFrames, .measured), (.constantHeight, .contained),
     (.shortText, .textRoom), (.staleSummary, .reuse), (.alternatingDesign, .designOnce),
     (.forgetfulItem, .fingerprint), (.forgetfulDesign, .fingerprint), (.mirrorsItself, .mirrored),
+    (.movesInTheDark, .colors),
     (.foreignControl, .opens), (.restless, .remembered), (.silent, .message),
   ])
   func `A template that breaks a rule is told which`(fault: Fault, rule: Breach.Rule) {
@@ -60,7 +61,7 @@ import Testing
   @Test func `Every rule of templates has a trial that breaks it`() {
     let tried: Set<Breach.Rule> = [
       .resolves, .pixelGrid, .inside, .apart, .order, .measured, .contained, .textRoom, .reuse, .designOnce,
-      .fingerprint, .mirrored, .opens, .remembered, .message, .ads, .noRoom,
+      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .ads, .noRoom,
     ]
     #expect(Set(Breach.Rule.allCases).subtracting(tried) == [.snapshot])
   }
