@@ -56,6 +56,8 @@ struct AppPage {
     environment.now = settings.now ?? newest ?? environment.now
     environment.textSize = settings.textSize
     environment.appearance = settings.appearance
+    environment.contrast = settings.contrast
+    environment.isBold = settings.isBold
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     environment.direction = settings.direction ?? (isRightToLeft ? .rightToLeft : .leftToRight)
     return environment

@@ -11,6 +11,8 @@ struct PageSettings: Sendable {
     CommandOption("text-size", "xs…ax5", "the reader's text size: xs s m l xl xxl xxxl ax1 … ax5 (l)"),
     CommandOption("direction", "ltr|rtl", "which way the page reads (as the locale does)"),
     CommandOption("appearance", "light|dark", "light or dark (light)"),
+    CommandOption("contrast", "standard|increased", "how strongly inks and lines stand out (standard)"),
+    CommandOption("bold", nil, "in heavier text, as readers may ask for"),
     CommandOption("locale", "ID", "language and region of dates and numbers (the app's, else en)"),
     CommandOption("time-zone", "ID", "where times are told for (the app's, else UTC)"),
     CommandOption("now", "DATE", "the moment it is, ISO 8601 (the newest date of the input)"),
@@ -23,6 +25,8 @@ struct PageSettings: Sendable {
   var textSize = TextSizeClass.l
   var direction: ReadingDirection?
   var appearance = Appearance.light
+  var contrast = ContrastLevel.standard
+  var isBold = false
   var locale: Locale?
   var timeZone: TimeZone?
   var now: Date?
@@ -36,6 +40,8 @@ struct PageSettings: Sendable {
     textSize = try arguments.word("text-size", default: .l)
     direction = arguments.values["direction"] == nil ? nil : try arguments.word("direction", default: .leftToRight)
     appearance = try arguments.word("appearance", default: .light)
+    contrast = try arguments.word("contrast", default: .standard)
+    isBold = arguments.switches.contains("bold")
     locale = try Self.locale(arguments.values["locale"])
     timeZone = try Self.timeZone(arguments.values["time-zone"])
     now = try Self.date(arguments.values["now"])
