@@ -3,6 +3,10 @@ public import LayoutKitCore
 /// The drawings that cells use as icons.
 public enum Symbol: Hashable, Sendable, CaseIterable {
   case bookmark, bookmarkFilled, share, play, ticket, more, lock, comment, clock, calendar, pin, sound, alert, retry
+  case disclosure, ring, tick, handle
+
+  /// Whether it points along the direction of reading.
+  public var isDirectional: Bool { self == .disclosure }
 
   /// Whether the drawing is filled; else its line is drawn.
   public var isFilled: Bool {
@@ -36,6 +40,10 @@ public enum Symbol: Hashable, Sendable, CaseIterable {
       "M 4 14 L 4 12 C 4 1 20 1 20 12 L 20 14 M 4 14 L 7.5 14 L 7.5 20 L 4 20 Z M 16.5 14 L 20 14 L 20 20 L 16.5 20 Z"
     case .alert: "O 12 12 9 M 12 7 L 12 13 M 12 16.4 L 12 16.6"
     case .retry: "M 19 12 C 19 21.5 5 21.5 5 12 C 5 4 14 2 17.5 7 M 18 2.5 L 18 7.5 L 13 7.5"
+    case .disclosure: "M 9 5 L 16 12 L 9 19"
+    case .ring: "O 12 12 9"
+    case .tick: "O 12 12 9 M 7.8 12.3 L 11 15.4 L 16.4 9.2"
+    case .handle: "M 4 8 L 20 8 M 4 12 L 20 12 M 4 16 L 20 16"
     }
   }
 }
@@ -43,10 +51,11 @@ public enum Symbol: Hashable, Sendable, CaseIterable {
 extension Symbol {
   /// The symbol as a node.
   func node(key: String, frame: Rect, color: ColorValue) -> DisplayNode {
-    let shape =
+    var shape =
       isFilled
       ? ShapeContent(.drawing(drawing), fill: .color(color))
       : ShapeContent(.drawing(drawing), stroke: color, lineWidth: frame.width / 12)
+    if isDirectional { shape.isMirrored = false }
     return DisplayNode(key: key, frame: frame, content: .shape(shape))
   }
 }

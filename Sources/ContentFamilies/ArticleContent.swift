@@ -35,6 +35,8 @@ public struct ArticleContent: Hashable, Sendable {
   public var media: PlayerElement.Media?
   /// Whether only subscribers may open it.
   public var isRestricted = false
+  /// Text at the trailing edge: a count of what is new.
+  public var accessoryBadge: String?
   /// The row of buttons.
   public var buttons: [ToolbarElement.Button] = []
 
@@ -43,6 +45,7 @@ public struct ArticleContent: Hashable, Sendable {
 
   /// What assistive technology says, in reading order.
   var accessibilityLabel: String {
-    ([title, badge?.text] + details.map(\.text) + [summary, byline]).compactMap { $0 }.joined(separator: ", ")
+    ([title, badge?.text] + details.map(\.text) + [summary, byline, accessoryBadge]).compactMap { $0 }.joined(
+      separator: ", ")
   }
 }

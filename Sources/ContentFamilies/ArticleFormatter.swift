@@ -33,6 +33,7 @@ public struct ArticleFormatter: Sendable {
     content.byline = byline(of: item)
     content.commentCount = parts.commentCount ? item.commentCount.flatMap(count) : nil
     content.picture = pictureSize.flatMap { item.picture(for: $0)?.source }
+    content.accessoryBadge = item.badge
     content.isRestricted = status.contains(.restricted)
     content.buttons = parts.toolbar ? buttons(for: item, status: status) : []
     if offersPlay, item.kind.isPlayable, content.picture != nil {

@@ -14,6 +14,8 @@ final class ArticleParts {
   let media = MediaElement("media")
   let toolbar = ToolbarElement("toolbar")
   let player = PlayerElement("player")
+  let accessory = AccessoryElement("accessory")
+  private var signatureAlignment = LineAlignment.leading
 
   func setDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
     title.setDesign(design.title, pass)
@@ -25,10 +27,12 @@ final class ArticleParts {
     badge.setDesign(design.badge, pass)
     media.setDesign(design.media, pass)
     toolbar.setDesign(color: design.byline.color, accent: design.accent, pass)
+    accessory.setDesign(design.accessory, pass)
+    signatureAlignment = design.byline.alignment
     for detail in details { detail.setDesign(design.caption, symbol: design.accent, pass) }
   }
 
-  func bind(_ content: ArticleContent) {
+  func bind(_ content: ArticleContent, state: CellState) {
     title.setText(content.title)
     summary.setText(content.summary)
     byline.setText(content.byline)
@@ -40,21 +44,30 @@ final class ArticleParts {
     media.isHidden = content.picture == nil
     player.setMedia(content.media)
     toolbar.setButtons(content.buttons)
+    accessory.setAccessory(badge: content.accessoryBadge, state: state)
     for (number, detail) in details.enumerated() {
       detail.setMark(number < content.details.count ? content.details[number] : nil)
     }
   }
 
+  /// Everything that is read, with what stands at the trailing edge.
+  var text: any ContentElement { withAccessory(words) }
+
   /// Everything that is read, one below the other.
-  var text: VerticalStack {
+  var words: VerticalStack {
     VerticalStack(spacing: 6, [title] + details + [summary, signature, toolbar])
   }
 
+  /// An element with what stands at the trailing edge beside it.
+  func withAccessory(_ content: any ContentElement) -> HorizontalStack {
+    HorizontalStack(spacing: 12, [(.fill, content), (.own, accessory)])
+  }
+
   /// Who, when and how many comments, on one line.
-  private var signature: HorizontalStack {
+  private var signature: any ContentElement {
     let who = HorizontalStack(spacing: 5, alignment: .top, [(.own, lock), (.rest, byline)])
     let comments = HorizontalStack(spacing: 4, [(.own, commentSymbol), (.rest, commentCount)])
-    return HorizontalStack(spacing: 10, [(.rest, who), (.own, comments)])
+    return AlignedElement(signatureAlignment, HorizontalStack(spacing: 10, [(.rest, who), (.own, comments)]))
   }
 
   /// The picture with its mark.

@@ -6,6 +6,7 @@ final class DetailElement: ContentElement {
   private let symbol: SymbolElement
   private let text: TextElement
   private let stack: HorizontalStack
+  private var alignment = LineAlignment.leading
 
   init(_ key: String) {
     symbol = SymbolElement("\(key).symbol")
@@ -14,6 +15,7 @@ final class DetailElement: ContentElement {
   }
 
   func setDesign(_ design: TextDesign, symbol color: ColorValue, _ pass: borrowing DesignPass) {
+    alignment = design.alignment
     text.setDesign(design, pass)
     symbol.setDesign(beside: design, color: color, pass)
   }
@@ -30,6 +32,6 @@ final class DetailElement: ContentElement {
   }
 
   func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    stack.place(in: frame, environment: environment, into: &nodes)
+    AlignedElement(alignment, stack).place(in: frame, environment: environment, into: &nodes)
   }
 }
