@@ -1,7 +1,11 @@
 public import LayoutKitCore
 
-/// A surface with corners, a border and a shadow, its content cut at the corners.
+/// A surface with corners, a border and a shadow, its content cut at the corners. The surface is a node of its own, apart
+/// from those of the content.
 public struct CardElement: ContentElement {
+  /// Names the surface's node.
+  public static let surfaceKey = "card"
+
   /// How cards of a list look.
   public struct Design: Hashable, Sendable {
     /// The surface.
@@ -56,7 +60,7 @@ public struct CardElement: ContentElement {
     let outline = ShapeContent.Outline.rectangle(cornerRadius: radius)
     var inner = [
       DisplayNode(
-        key: "card", frame: frame, content: .shape(ShapeContent(outline, fill: .color(design.background))))
+        key: Self.surfaceKey, frame: frame, content: .shape(ShapeContent(outline, fill: .color(design.background))))
     ]
     content.place(in: frame, environment: environment, into: &inner)
     if design.borderWidth > 0 {

@@ -58,11 +58,16 @@ public struct SectionPlan: Sendable {
     let slot = slots.slot(at: index)
     switch slot {
     case .content(let content):
-      let item = items[items.startIndex + content.value]
+      var item = items[items.startIndex + content.value]
+      item.badge = section.badges[item.id] ?? item.badge
+      let state = section.states[item.id] ?? .normal
       let box = boxes.box(at: index) {
-        source.content(for: item, status: section.statuses[item.id] ?? [], at: content)
+        var configuration = source.content(for: item, status: section.statuses[item.id] ?? [], at: content)
+        configuration.state = state
+        return configuration
       }
-      return Place(slot: slot, identity: .item(item.id), content: box, action: .open(item.id))
+      return Place(
+        slot: slot, identity: .item(item.id), content: box, action: state.isDisabled ? nil : .open(item.id))
     case .ad(let ordinal):
       return Place(slot: slot, identity: .ad(ads[ordinal].id), content: ads[ordinal].content, action: nil)
     }

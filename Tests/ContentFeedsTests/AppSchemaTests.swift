@@ -94,8 +94,8 @@ struct AppSchemaTests {
       checked += 1
     }
     try check(definition("design")) { $0 }
-    // Seven roles of four numbers, two insets of four, five single lengths, two offsets and three ratios.
-    #expect(checked == 7 * 4 + 2 * 4 + 5 + 2 + 3)
+    // Seven roles of four numbers, two insets of four, five single lengths, two offsets, three ratios and four of states.
+    #expect(checked == 7 * 4 + 2 * 4 + 5 + 2 + 3 + 4)
   }
 
   @Test("every field of the schema says what it is")

@@ -18,6 +18,10 @@ public struct ListSection: Sendable {
   public var items: [ContentItem]
   /// What the app knows of items, by id.
   public var statuses: [ItemID: ItemStatus] = [:]
+  /// How cells of items are touched and marked, by the items' ids; normal where nothing is said.
+  public var states: [ItemID: CellState] = [:]
+  /// Short texts at the trailing edge of items' cells, as a count of what is new, by the items' ids.
+  public var badges: [ItemID: String] = [:]
   /// The design: the app's with the section's own changes on top.
   public var design: DesignModel
   /// The section's own changes, kept so that another design of the app can take the place of the first.

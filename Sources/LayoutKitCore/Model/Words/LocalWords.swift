@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The package's own words for one locale.
 public struct LocalWords: Sendable {
