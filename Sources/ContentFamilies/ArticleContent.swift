@@ -43,7 +43,7 @@ public struct ArticleContent: Hashable, Sendable {
   public var likeCount: String?
   /// Number of views.
   public var viewCount: String?
-  /// When and where: an event's date, a place's address; who takes part; a rating.
+  /// What a person does; when and where, as an event's date and a place's address; who takes part; a rating.
   public var details: [Mark] = []
   /// Mark on the picture: a running time, or that it is live.
   public var badge: Mark?

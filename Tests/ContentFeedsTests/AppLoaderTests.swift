@@ -109,7 +109,7 @@ struct AppLoaderTests {
         #expect(loaded.section.stateMessage == StateMessage(title: "Oh", detail: "Later"))
       } else {
         #expect(
-          loaded.section.stateMessage == reason.map { StateMessage(title: "This section cannot be shown", detail: $0) })
+          loaded.section.stateMessage == reason.map { StateMessage(title: "", detail: $0) })
       }
     }
     for reason in reasons.values { #expect(app.reports.contains { $0.description == reason }) }
