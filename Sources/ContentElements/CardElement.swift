@@ -21,13 +21,7 @@ public struct CardElement: ContentElement {
       cornerRadius = design.cornerRadius
       borderWidth = design.border.width
       borderColor = design.border.color.color(in: environment.appearance)
-      let shadow = design.shadow
-      let isSeen = shadow.radius > 0 || shadow.x != 0 || shadow.y != 0
-      self.shadow =
-        isSeen
-        ? ShadowContent(
-          color: shadow.color.color(in: environment.appearance), radius: shadow.radius, x: shadow.x, y: shadow.y)
-        : nil
+      shadow = design.shadow.content(in: environment.appearance)
     }
   }
 

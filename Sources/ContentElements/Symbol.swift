@@ -3,6 +3,7 @@ public import LayoutKitCore
 /// The drawings that cells use as icons.
 public enum Symbol: Hashable, Sendable, CaseIterable {
   case bookmark, bookmarkFilled, share, play, ticket, more, lock, comment, clock, calendar, pin, sound, alert, retry
+  case tray, search
 
   /// Whether the drawing is filled; else its line is drawn.
   public var isFilled: Bool {
@@ -35,6 +36,9 @@ public enum Symbol: Hashable, Sendable, CaseIterable {
     case .sound:
       "M 4 14 L 4 12 C 4 1 20 1 20 12 L 20 14 M 4 14 L 7.5 14 L 7.5 20 L 4 20 Z M 16.5 14 L 20 14 L 20 20 L 16.5 20 Z"
     case .alert: "O 12 12 9 M 12 7 L 12 13 M 12 16.4 L 12 16.6"
+    case .tray:
+      "M 3 13 L 6.5 4.5 L 17.5 4.5 L 21 13 L 21 19.5 L 3 19.5 Z M 3 13 L 8 13 L 9.5 16 L 14.5 16 L 16 13 L 21 13"
+    case .search: "O 10.5 10.5 7 M 15.6 15.6 L 21 21"
     case .retry: "M 19 12 C 19 21.5 5 21.5 5 12 C 5 4 14 2 17.5 7 M 18 2.5 L 18 7.5 L 13 7.5"
     }
   }

@@ -26,6 +26,12 @@ extension DesignModel {
     check.positive(thumbnail.wideRatio, "thumbnail.wideRatio")
     check.positive(thumbnail.width, "thumbnail.width")
     check.length(separators.width, "separators.width")
+    check.length(section.cornerRadius, "section.cornerRadius")
+    check.length(section.border.width, "section.border.width")
+    check.length(section.shadow.radius, "section.shadow.radius")
+    check.finite(section.shadow.x, "section.shadow.x")
+    check.finite(section.shadow.y, "section.shadow.y")
+    check.insets(section.padding, "section.padding")
     return check.faults
   }
 }

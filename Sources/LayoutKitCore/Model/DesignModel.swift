@@ -40,6 +40,8 @@ public struct DesignModel: Hashable, Sendable, Codable {
   public var thumbnail = Thumbnail()
   /// Lines between cells.
   public var separators = Separators()
+  /// The surface behind the whole section.
+  public var section = SectionCard()
   /// Which optional parts show.
   public var shows = Parts()
 
