@@ -71,7 +71,8 @@ import Testing
     let both = list(style.message(StateMessage(title: "Title", retry: "Again", action: action), section: "top"))
     #expect(both.actions == [.retry("top"), .custom("browse")])
     // A symbol of 28, a title of 22, two buttons of 44, three gaps of 8, a padding of 20.
-    #expect(both.size.height == 28 + 22 + 2 * 44 + 24 + 40)
+    let height: Double = 28 + 22 + 88 + 24 + 40
+    #expect(both.size.height == height)
     #expect(
       list(style.message(StateMessage(title: "T", action: action), section: "top")).actions == [.custom("browse")])
   }

@@ -9,7 +9,7 @@ extension ContractTrial {
   func loadingBreaches() -> [Breach] {
     let location = "\(name), a list on its way"
     guard let silent = try? with({ $0.phase = .loading }), silent.arranged() == nil else {
-      return [.message("something shows without being configured", at: location)]
+      return [.loading("something shows without being configured", at: location)]
     }
     let loading = try? with {
       $0.phase = .loading
@@ -18,13 +18,13 @@ extension ContractTrial {
     }
     guard let loading, let arranged = loading.arranged() else { return [] }
     guard arranged.count == Self.placeholders else {
-      return [.message("\(arranged.count) placeholders instead of \(Self.placeholders)", at: location)]
+      return [.loading("\(arranged.count) placeholders instead of \(Self.placeholders)", at: location)]
     }
     let cells = ContractCell.cells(of: arranged)
     return loading.breaches(of: arranged, cells)
       + cells.filter { $0.place != nil }.flatMap { cell -> [Breach] in
         let content = cell.list.actions.isEmpty && cell.list.mediaRequests.isEmpty
-        return content ? [] : [.message("\(cell.name) has actions or pictures", at: location)]
+        return content ? [] : [.loading("\(cell.name) has actions or pictures", at: location)]
       }
   }
 }
