@@ -52,7 +52,11 @@ public final class TextElement: ContentElement {
 
   private func prepared(in design: TextDesign, _ environment: LayoutEnvironment) -> any PreparedText {
     let engine = environment.textEngine
-    if let prepared, prepared.engine == engine.identity, prepared.locale == environment.locale { return prepared.text }
+    if let prepared, prepared.engine == engine.identity,
+      !design.uppercase || prepared.locale == environment.locale
+    {
+      return prepared.text
+    }
     let shown = design.uppercase ? text.uppercased(with: environment.locale) : text
     let fresh = engine.prepare(shown, style: design.style)
     prepared = (fresh, engine.identity, environment.locale)
