@@ -47,10 +47,11 @@ import Testing
     #expect(plan(section).count == 0)
   }
 
-  @Test(arguments: [
-    (nil, nil, 0), (3, nil, 3), (1, nil, 1), (0, nil, 1), (-5, nil, 1), (1_000_000, nil, 50), (3, 2, 2),
-    (3, 0, 0), (3, -1, 0), (3, 9, 3),
-  ] as [(Int?, Int?, Int)])
+  @Test(
+    arguments: [
+      (nil, nil, 0), (3, nil, 3), (1, nil, 1), (0, nil, 1), (-5, nil, 1), (1_000_000, nil, 50), (3, 2, 2),
+      (3, 0, 0), (3, -1, 0), (3, 9, 3),
+    ] as [(Int?, Int?, Int)])
   func `A list on its way has so many placeholders, within its limit`(asked: Int?, limit: Int?, count: Int) {
     var section = stub(2)
     section.phase = .loading
