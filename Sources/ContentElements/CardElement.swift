@@ -27,13 +27,7 @@ public struct CardElement: ContentElement {
       let least = environment.contrast == .increased ? environment.grid.points(1) : 0
       borderWidth = max(design.border.width, least)
       borderColor = design.border.color.color(in: environment, as: .line)
-      let shadow = design.shadow
-      let isSeen = shadow.radius > 0 || shadow.x != 0 || shadow.y != 0
-      self.shadow =
-        isSeen
-        ? ShadowContent(
-          color: shadow.color.color(in: environment.appearance), radius: shadow.radius, x: shadow.x, y: shadow.y)
-        : nil
+      shadow = design.shadow.content(in: environment.appearance)
     }
   }
 

@@ -45,6 +45,8 @@ public struct DesignModel: Hashable, Sendable, Codable {
   public var separators = Separators()
   /// How dates of publication are told.
   public var dates = Dates.absolute
+  /// The surface behind the whole section.
+  public var section = SectionCard()
   /// Which optional parts show.
   public var shows = Parts()
   /// How cells show their states.
