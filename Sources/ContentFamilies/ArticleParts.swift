@@ -51,7 +51,7 @@ final class ArticleParts {
   }
 
   /// Who, when and how many comments, on one line.
-  private var signature: HorizontalStack {
+  var signature: HorizontalStack {
     let who = HorizontalStack(spacing: 5, alignment: .top, [(.own, lock), (.rest, byline)])
     let comments = HorizontalStack(spacing: 4, [(.own, commentSymbol), (.rest, commentCount)])
     return HorizontalStack(spacing: 10, [(.rest, who), (.own, comments)])

@@ -13,6 +13,10 @@ public struct ArrangedSection: Sendable {
   public let scrolling: Scrolling
   /// The title line's frame; `nil` for no line.
   public let headerFrame: Rect?
+  /// Number of pages that a list which scrolls sideways comes to rest at; 1 for other lists.
+  public let pageCount: Int
+  /// Frame of what tells the page, below the cells; `nil` where nothing does.
+  public let pageIndicatorFrame: Rect?
   /// Where the room inside the margins starts, before mirroring.
   private let origin: Point
   private let arrangement: any Arrangement
@@ -49,7 +53,21 @@ public struct ArrangedSection: Sendable {
       Rect(x: grid.points(leading), y: grid.points(top), width: space.width, height: grid.points($0))
         .mirrored(where: environment.direction, in: width)
     }
-    let bottom = cellsTop + grid.pixelsUp(arrangement.contentSize.height) + grid.pixelsUp(margins.bottom)
+    let pages = Self.pageCount(of: arrangement, scrolling: scrolling, in: space, margins: leading + trailing)
+    let cellsBottom = cellsTop + grid.pixelsUp(arrangement.contentSize.height)
+    let indicatorHeight =
+      pages < 2
+      ? nil
+      : plan.pageIndicator(pages: pages, current: 0).map {
+        measurer.pixelHeight(
+          of: $0, identity: .pageIndicator, in: extents.scope(width: space.width), environment: environment)
+      }
+    pageCount = pages
+    pageIndicatorFrame = indicatorHeight.map {
+      Rect(x: grid.points(leading), y: grid.points(cellsBottom), width: space.width, height: grid.points($0))
+        .mirrored(where: environment.direction, in: width)
+    }
+    let bottom = cellsBottom + (indicatorHeight ?? 0) + grid.pixelsUp(margins.bottom)
     size = Size(width: width, height: grid.points(bottom))
     self.plan = plan
     self.environment = environment
@@ -62,6 +80,11 @@ public struct ArrangedSection: Sendable {
   public func frame(at index: VisibleIndex) -> Rect {
     arrangement.frame(at: index).offset(x: origin.x, y: origin.y)
       .mirrored(where: environment.direction, in: size.width)
+  }
+
+  /// What tells the page, while one from 0 to `pageCount` - 1 is shown; `nil` where nothing does.
+  public func pageIndicator(current: Int) -> ContentBox? {
+    pageIndicatorFrame == nil ? nil : plan.pageIndicator(pages: pageCount, current: current)
   }
 
   /// The places whose cells share area with a rectangle, in order.

@@ -7,6 +7,7 @@ protocol ContentSource: Sendable {
   func contents(for ads: [NativeAd]) -> [any ContentConfiguration]?
   func header(_ header: SectionHeader, section: SectionID) -> (any ContentConfiguration)?
   func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)?
+  func pageIndicator(pages: Int, current: Int) -> (any ContentConfiguration)?
 }
 
 struct StyledLayout<Layout: ListLayout>: ContentSource {
@@ -35,5 +36,9 @@ struct StyledLayout<Layout: ListLayout>: ContentSource {
 
   func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)? {
     layout.message(message, section: section, style: style)
+  }
+
+  func pageIndicator(pages: Int, current: Int) -> (any ContentConfiguration)? {
+    layout.pageIndicator(pages: pages, current: current, style: style)
   }
 }

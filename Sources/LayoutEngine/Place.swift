@@ -10,6 +10,8 @@ public enum PlaceIdentity: Hashable, Sendable {
   case message
   /// The title line's, which is beside the places and none of them.
   case header
+  /// That of what tells the page, below the places and none of them.
+  case pageIndicator
 }
 
 /// What stands at a place: the one answer that its size, look, identity and tap come from.

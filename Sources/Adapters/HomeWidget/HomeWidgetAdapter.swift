@@ -18,6 +18,7 @@ public final class HomeWidgetAdapter: HomeWidget {
   private var engine: SectionEngine?
   private var environment: LayoutEnvironment?
   private var headerHost: ContentHost?
+  private var pageIndicatorHost: ContentHost?
 
   /// An adapter for a list. Where its template cannot be had, the registry's first template says why instead.
   public init(section: ListSection, registry: TemplateRegistry, cache: MeasurementCache) {
@@ -80,7 +81,7 @@ public final class HomeWidgetAdapter: HomeWidget {
   /// Opens what stands at the place: an item, never an ad.
   public func action(forCell index: VisibleIndex) -> ContentAction? { arranged?.plan.place(at: index).action }
 
-  /// The title line and the separators.
+  /// The title line, the separators, what tells the page.
   public func decorations(in rect: Rect) -> [WidgetDecoration] {
     guard let arranged, let environment else { return [] }
     let separators = arranged.separators(in: rect).map { node in
@@ -89,16 +90,27 @@ public final class HomeWidgetAdapter: HomeWidget {
       node.frame = Rect(origin: .zero, size: frame.size)
       return WidgetDecoration(frame: frame, list: DisplayList(size: frame.size, nodes: [node]))
     }
-    guard let frame = arranged.headerFrame, let content = arranged.plan.header, frame.intersects(rect) else {
-      return separators
+    let header = arranged.headerFrame.flatMap { frame in
+      decoration(showing: arranged.plan.header, at: frame, in: rect, environment, by: &headerHost)
     }
+    // A page that stands still shows the beginning of every list.
+    let indicator = arranged.pageIndicatorFrame.flatMap { frame in
+      decoration(
+        showing: arranged.pageIndicator(current: 0), at: frame, in: rect, environment, by: &pageIndicatorHost)
+    }
+    return [header].compactMap { $0 } + separators + [indicator].compactMap { $0 }
+  }
+
+  private func decoration(
+    showing content: ContentBox?, at frame: Rect, in rect: Rect, _ environment: LayoutEnvironment,
+    by shown: inout ContentHost?
+  ) -> WidgetDecoration? {
+    guard let content, frame.intersects(rect) else { return nil }
     let kind = content.configuration.kind
-    let host = headerHost?.kind == kind ? headerHost : nil
-    let header = host ?? ContentHost(kind: kind)
-    headerHost = header
-    header.apply(content)
-    let list = header.displayList(in: frame.size, environment: environment)
-    return [WidgetDecoration(frame: frame, list: list)] + separators
+    let host = shown.flatMap { $0.kind == kind ? $0 : nil } ?? ContentHost(kind: kind)
+    shown = host
+    host.apply(content)
+    return WidgetDecoration(frame: frame, list: host.displayList(in: frame.size, environment: environment))
   }
 
   /// Looks the template up again and lays the list out anew.
@@ -132,8 +144,11 @@ public final class HomeWidgetAdapter: HomeWidget {
     reload()
   }
 
-  /// Takes the container and the reader's settings.
-  public func environmentChanged(to environment: LayoutEnvironment) { self.environment = environment }
+  /// Takes the container and the reader's settings. A block of the page has no height of its own to fill.
+  public func environmentChanged(to environment: LayoutEnvironment) {
+    self.environment = environment
+    self.environment?.container.height = 0
+  }
 
   private func show(_ section: ListSection, in layout: any ListLayout) {
     if let engine {

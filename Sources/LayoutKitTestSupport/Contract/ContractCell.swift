@@ -61,6 +61,7 @@ extension PlaceIdentity {
     case .ad(let id): "ad \(id)"
     case .message: "message"
     case .header: "title line"
+    case .pageIndicator: "page indicator"
     }
   }
 }
