@@ -9,7 +9,7 @@ public final class GridCellView: ElementView {
     public enum Caption: Hashable, Sendable {
       /// Below the picture.
       case below
-      /// Over its lower end, on a scrim.
+      /// Over its lower end, on a scrim: all of it where the picture is high enough, else the title.
       case over
     }
 
@@ -61,6 +61,7 @@ public final class GridCellView: ElementView {
     self.design = design
     parts.setDesign(design.article, pass)
     let text = InsetElement(design.article.padding, parts.text)
+    let title = InsetElement(design.article.padding, parts.title)
     let content: any ContentElement
     let picture: RatioElement
     switch design.caption {
@@ -69,14 +70,17 @@ public final class GridCellView: ElementView {
       content = design.picturesGrow ? FooterElement(text, below: picture) : VerticalStack([picture, text])
     case .over:
       picture = RatioElement(parts.media)
-      let scrim = ScrimElement(color: ColorValue.black.opacity(0.66), fade: 32, text)
       content = OverlayStack([
-        (.fill, picture), (.fill, FooterElement(scrim, below: parts.player)),
+        (.fill, picture), (.fill, FittingElement([captioned(text), captioned(title)])),
         (.topTrailing, InsetElement(Insets(8), parts.badge)),
       ])
     }
     self.picture = picture
     root = CardElement(design.article.card, content)
+  }
+
+  private func captioned(_ text: InsetElement) -> FooterElement {
+    FooterElement(ScrimElement(color: ColorValue.black.opacity(0.66), fade: 32, text), below: parts.player)
   }
 
   /// Shows an item. One of which nothing is known is a picture that is missing, not an empty tile.

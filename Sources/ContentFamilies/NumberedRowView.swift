@@ -2,7 +2,8 @@ public import ContentElements
 public import Foundation
 public import LayoutKitCore
 
-/// An article as a row of a ranking: its position in large digits, then its text.
+/// An article as a row of a ranking: its position in large digits, the text beside it, or below it where the text would
+/// get too narrow.
 public final class NumberedRowView: ElementView {
   /// The look, resolved.
   public struct Design: Hashable, Sendable {
@@ -13,7 +14,7 @@ public final class NumberedRowView: ElementView {
     /// How much larger than a title's a position's digits are.
     private static let growth = 1.5
 
-    /// A row's look: positions in the accent colour and the title's font, in a column that holds two digits.
+    /// A row's look, stacked where the picture's position is above: positions in the accent colour and the title's font, in a column that holds two digits.
     public init(_ article: ArticleDesign, in environment: LayoutEnvironment) {
       self.article = article
       var number = article.title
@@ -47,6 +48,8 @@ public final class NumberedRowView: ElementView {
 
   /// `numberedRow`.
   public static let kind: CellKind = "numberedRow"
+  private static let gap = 10.0
+  private static let narrowestText = 110.0
   private let number = TextElement("number")
   private let parts = ArticleParts()
   /// The parts, placed.
@@ -61,9 +64,13 @@ public final class NumberedRowView: ElementView {
   public func updateDesign(_ design: Design, _ pass: borrowing DesignPass) {
     number.setDesign(design.number, pass)
     parts.setDesign(design.article, pass)
-    let row = HorizontalStack(
-      spacing: 14, alignment: .top, [(.own, MinimumWidthElement(design.column, number)), (.fill, parts.text)])
-    root = CardElement(design.article.card, InsetElement(design.article.padding, row))
+    let beside = HorizontalStack(
+      spacing: Self.gap, alignment: .top, [(.own, MinimumWidthElement(design.column, number)), (.fill, parts.text)])
+    let stacked = VerticalStack(spacing: 4, [number, parts.text])
+    let content: any ContentElement =
+      design.article.position == .above
+      ? stacked : AdaptiveElement(from: design.column + Self.gap + Self.narrowestText, wide: beside, narrow: stacked)
+    root = CardElement(design.article.card, InsetElement(design.article.padding, content))
   }
 
   /// Shows an article at its position.

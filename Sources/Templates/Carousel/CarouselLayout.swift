@@ -38,6 +38,7 @@ public struct CarouselLayout: ArticleListLayout {
   }
 
   private func itemWidth(in environment: LayoutEnvironment) -> ItemWidth {
+    if options.peek > 0 { return .full(peek: min(options.peek, design.room(in: environment) / 3)) }
     if options.itemFraction > 0 {
       let part = environment.textSize.isAccessibility ? max(Self.largePart, options.itemFraction) : options.itemFraction
       return .fraction(part)

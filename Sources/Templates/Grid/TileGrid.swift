@@ -9,7 +9,7 @@ public struct TileGrid: ListTemplate {
     /// Number of columns, 2 to 6; 0 for as many as suit the container: two, three from 700 points, four from 1,100.
     public var columns = 0
     /// The narrowest a column may get, in points: as many columns as fit, at least one and at most six; 0 for none.
-    /// Not beside `columns`.
+    /// Not beside `columns`. A mosaic has neither.
     public var minimumCellWidth = 0.0
     /// Where captions stand.
     public var captions = Captions.automatic
@@ -39,7 +39,7 @@ public struct TileGrid: ListTemplate {
 
   /// Shapes of pictures.
   public enum Ratio: String, DocumentKeyword {
-    /// Each picture's own in a masonry, square in other grids.
+    /// Square in columns, each picture's own in a masonry, 4 to 3 in a mosaic.
     case automatic
     /// As high as wide.
     case square

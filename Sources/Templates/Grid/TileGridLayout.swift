@@ -31,12 +31,36 @@ public struct TileGridLayout: ArticleListLayout {
       design: style.tile, item: .init(article, pictureRatio: item.picture(for: Self.pictureSize)?.ratio))
   }
 
-  /// The variant's. From the accessibility text sizes on there are half as many counted columns, and fitted columns are
-  /// wider as titles are larger.
+  /// The variant's.
   public func rule(in environment: LayoutEnvironment) -> any ArrangementRule {
-    let counted = options.columns > 0 ? options.columns : environment.readingColumns + 1
-    let columns = environment.textSize.isAccessibility ? max(1, counted / 2) : counted
-    return GridRule(columns: columns, spacing: design.itemSpacing)
+    let spacing = design.itemSpacing
+    switch (options.variant, columns(in: environment)) {
+    case (.columns, .fixed(let count)): return GridRule(columns: count, spacing: spacing)
+    case (.columns, .fitting(let width, let limit)):
+      return GridRule(minimumColumnWidth: width, maximumColumns: limit, spacing: spacing)
+    case (.masonry, .fixed(let count)): return MasonryRule(columns: count, spacing: spacing)
+    case (.masonry, .fitting(let width, let limit)):
+      return MasonryRule(minimumColumnWidth: width, maximumColumns: limit, spacing: spacing)
+    case (.mosaic, _): return MosaicRule(pattern: pattern(in: environment), spacing: spacing)
+    }
+  }
+
+  /// From the accessibility text sizes on there are half as many counted columns, and fitted columns are wider as titles
+  /// are larger.
+  private func columns(in environment: LayoutEnvironment) -> ColumnCount {
+    let isLarge = environment.textSize.isAccessibility
+    guard options.minimumCellWidth > 0 else {
+      let counted = options.columns > 0 ? options.columns : environment.readingColumns + 1
+      return .fixed(isLarge ? max(1, counted / 2) : counted)
+    }
+    let factor = isLarge ? environment.textSize.factor(forSize: design.title.size) : 1
+    return .fitting(width: options.minimumCellWidth * factor, limit: Self.mostColumns)
+  }
+
+  /// No tile of a wide container has its whole width, and every tile has where text is large.
+  private func pattern(in environment: LayoutEnvironment) -> [MosaicBlock] {
+    if environment.textSize.isAccessibility { return [.full] }
+    return environment.readingColumns == 1 ? MosaicRule.standardPattern : [.largeLeading, .halves, .largeTrailing]
   }
 
   private var captions: GridCellView.Design.Caption {
@@ -53,7 +77,12 @@ public struct TileGridLayout: ArticleListLayout {
     case .portrait: 3.0 / 4
     case .landscape: 4.0 / 3
     case .natural: nil
-    case .automatic: options.variant == .masonry ? nil : 1
+    case .automatic:
+      switch options.variant {
+      case .columns: 1
+      case .masonry: nil
+      case .mosaic: 4.0 / 3
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Arrangements
 public import LayoutKitCore
 
 /// Stories: bubbles to pick from, or a page each.
@@ -9,8 +10,9 @@ public struct Story: ListTemplate {
     /// Diameter of a bubble's picture in points, 24 to 400.
     public var bubbleSize = 72.0
     /// Which way pages follow each other.
-    public var axis = Axis.horizontal
-    /// Width over height of pages on a home page, 0.25 to 4. A full screen's pages are as high as the screen.
+    public var axis = PageAxis.horizontal
+    /// Width over height of pages on a home page, 0.25 to 4; at least 16 to 9 from 700 points on. A full screen's pages
+    /// are as high as the screen.
     public var pageRatio = 0.75
   }
 
@@ -20,14 +22,6 @@ public struct Story: ListTemplate {
     case bubbles
     /// A page, the text over its picture.
     case pages
-  }
-
-  /// Which way pages follow each other.
-  public enum Axis: String, DocumentKeyword {
-    /// Side by side.
-    case horizontal
-    /// One below the other.
-    case vertical
   }
 
   /// The template.

@@ -4,6 +4,7 @@ public import LayoutKitCore
 
 /// The rules of a list of stories.
 public struct StoryLayout: ArticleListLayout {
+  private static let wideRatio = 16.0 / 9
   let design: DesignModel
   let options: Story.Options
 
@@ -35,7 +36,7 @@ public struct StoryLayout: ArticleListLayout {
     case .bubbles:
       RowRule(itemWidth: .fixed(bubble(in: environment).cellWidth), spacing: design.itemSpacing)
     case .pages:
-      RowRule(itemWidth: .fraction(1), spacing: design.itemSpacing, stops: .groupPaging)
+      PageRule(axis: options.axis, height: pageHeight(in: environment), spacing: design.itemSpacing)
     }
   }
 
@@ -43,9 +44,18 @@ public struct StoryLayout: ArticleListLayout {
     StoryBubbleView.Design(design, in: environment, diameter: options.bubbleSize)
   }
 
+  private func pageHeight(in environment: LayoutEnvironment) -> PageHeight {
+    environment.container.height > environment.safeArea.vertical ? .container : .ratio(pageRatio(in: environment))
+  }
+
+  /// A page of a wide container is no taller than a screen.
+  private func pageRatio(in environment: LayoutEnvironment) -> Double {
+    environment.readingColumns == 1 ? options.pageRatio : max(Self.wideRatio, options.pageRatio)
+  }
+
   private func pageSize(in environment: LayoutEnvironment) -> Size {
     let width = design.room(in: environment)
     let height = environment.container.height - environment.safeArea.vertical
-    return Size(width: width, height: height > 0 ? height : width / options.pageRatio)
+    return Size(width: width, height: height > 0 ? height : width / pageRatio(in: environment))
   }
 }
