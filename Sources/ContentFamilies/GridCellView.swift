@@ -83,10 +83,10 @@ public final class GridCellView: ElementView {
     FooterElement(ScrimElement(color: ColorValue.black.opacity(0.66), fade: 32, text), below: parts.player)
   }
 
-  /// Shows an item. One of which nothing is known is a picture that is missing, not an empty tile.
+  /// Shows an item. One without title and picture is a picture that is missing, not an empty tile.
   public func bind(_ item: Item, state: CellState) {
     parts.bind(item.article)
-    parts.media.isHidden = item.article.picture == nil && !parts.text.isHidden
+    parts.media.isHidden = item.article.picture == nil && item.article.title != nil
     picture?.setRatio(design?.ratio ?? item.pictureRatio)
     accessibility = AccessibilityElement(label: item.article.accessibilityLabel, traits: .button)
   }
