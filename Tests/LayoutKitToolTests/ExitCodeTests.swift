@@ -18,7 +18,7 @@ import Testing
     (["render", "a.json", "--scale", "0"], "--scale is a number from"),
     (["render", "a.json", "--strict=yes"], "takes no value"),
     (["render", "a.json", "--template", "condenced"], "did you mean \"condensed\""),
-    (["render", "a.json", "--template", "condenced"], "Known templates: condensed, enriched"),
+    (["render", "a.json", "--template", "condenced"], "Known templates: condensed, enriched, grid, carousel, story"),
     (["render", "a.json", "--template", "enriched", "--variant", "overlap"], "did you mean \"overlay\""),
     (["render", Newsroom.feed("events"), "--variant", "overlay"], "no variant \"overlay\""),
     (["render", "a.json", "--text-size", "huge"], "--text-size is one of xs, s, m"),
