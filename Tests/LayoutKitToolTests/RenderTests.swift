@@ -52,6 +52,16 @@ import Testing
     #expect(try Listing(run).sections.dropFirst().allSatisfy { $0.template == "enriched" })
   }
 
+  @Test func `contrast changes colours and no frame, bold text is set anew`() throws {
+    func run(_ format: String, _ flags: String...) throws -> Data {
+      try ToolRun(["render", Newsroom.app, "--output", "-", "--format", format] + flags).output
+    }
+    #expect(try run("json", "--contrast", "increased") == run("json"))
+    #expect(try run("svg", "--contrast", "increased") != run("svg"))
+    #expect(try run("svg", "--bold") != run("svg"))
+    #expect(try ToolRun(["render", Newsroom.app, "--contrast", "loud"]).code == 64)
+  }
+
   @Test func `text has a line a cell`() throws {
     let cells = try Listing(ToolRun(["render", Newsroom.app, "--format", "json"])).sections.flatMap(\.cells)
     let lines = try ToolRun(["render", Newsroom.app, "--format", "text"]).text.split(separator: "\n")
