@@ -67,6 +67,6 @@ public final class AlternatingCardView: ElementView {
   public func bind(_ item: Item, state: CellState) {
     parts.bind(item.article)
     sides.chosen = item.isTrailing ? 1 : 0
-    accessibility = AccessibilityElement(label: item.article.accessibilityLabel, traits: .button)
+    accessibility = item.article.accessibility(in: state)
   }
 }

@@ -26,20 +26,20 @@ public final class StoryBubbleView: ElementView {
     /// - Parameter diameter: of the picture, in points, above 0.
     public init(_ design: DesignModel, in environment: LayoutEnvironment, diameter: Double) {
       var title = design.caption.resolved(in: environment)
-      title.color = design.title.color.color(in: environment.appearance)
+      title.color = design.title.color.color(in: environment, as: .ink)
       title.alignment = .center
       title.lineLimit = environment.textSize.isAccessibility ? 4 : 2
       self.title = title
       var initial = design.title.resolved(in: environment)
-      initial.color = design.byline.color.color(in: environment.appearance)
+      initial.color = design.byline.color.color(in: environment, as: .ink)
       initial.lineLimit = 1
       initial.alignment = .center
       initial.style.size = diameter * 0.4
       initial.style.lineHeight = environment.grid.up(diameter * 0.52)
       self.initial = initial
       media = .init(cornerRadius: diameter, placeholder: design.placeholder.color(in: environment.appearance))
-      unseen = design.accent.color(in: environment.appearance)
-      seen = design.border.color.color(in: environment.appearance)
+      unseen = design.accent.color(in: environment, as: .line)
+      seen = design.border.color.color(in: environment, as: .line)
       side = environment.grid.up(diameter + 2 * Self.inset)
       // Larger letters get more room, up to twice the bubble.
       let factor = min(2, max(1, environment.textSize.factor(forSize: design.caption.size)))
@@ -96,6 +96,6 @@ public final class StoryBubbleView: ElementView {
     let letter = item.article.title?.first { $0.isLetter || $0.isNumber }
     initial.setText(item.article.picture == nil ? letter.map { String($0) } : nil)
     title.setText(item.article.title)
-    accessibility = AccessibilityElement(label: item.article.accessibilityLabel, traits: .button)
+    accessibility = item.article.accessibility(in: state)
   }
 }

@@ -46,7 +46,7 @@ public final class StoryPageView: ElementView {
     ]
     let pages = texts.map { text in
       let scrim = ScrimElement(
-        color: ColorValue.black.opacity(0.66), fade: Design.fadeHeight, InsetElement(design.article.padding, text))
+        color: design.article.scrim, fade: Design.fadeHeight, InsetElement(design.article.padding, text))
       return FooterElement(scrim, below: above)
     }
     root = CardElement(
@@ -60,6 +60,6 @@ public final class StoryPageView: ElementView {
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item)
     parts.media.isHidden = false
-    accessibility = AccessibilityElement(label: item.accessibilityLabel, traits: .button)
+    accessibility = item.accessibility(in: state)
   }
 }
