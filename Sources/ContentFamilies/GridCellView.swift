@@ -73,7 +73,7 @@ public final class GridCellView: ElementView {
     case .over:
       picture = RatioElement(parts.media)
       content = OverlayStack([
-        (.fill, picture), (.fill, FittingElement([captioned(text), captioned(title)])),
+        (.fill, picture), (.fill, FittingElement([captioned(text, design), captioned(title, design)])),
         (.topTrailing, InsetElement(Insets(8), parts.badge)),
       ])
     }
@@ -81,8 +81,8 @@ public final class GridCellView: ElementView {
     root = CardElement(design.article.card, content)
   }
 
-  private func captioned(_ text: InsetElement) -> FooterElement {
-    FooterElement(ScrimElement(color: ColorValue.black.opacity(0.66), fade: 32, text), below: parts.player)
+  private func captioned(_ text: InsetElement, _ design: Design) -> FooterElement {
+    FooterElement(ScrimElement(color: design.article.scrim, fade: 32, text), below: parts.player)
   }
 
   /// Shows an item. One without title and picture is a picture that is missing, not an empty tile.

@@ -79,9 +79,9 @@ public final class NumberedRowView: ElementView {
   public func bind(_ item: Item, state: CellState) {
     number.setText(item.number)
     parts.bind(item.article, state: state)
-    let label = [item.number, item.article.accessibilityLabel].filter { !$0.isEmpty }.joined(separator: ", ")
-    accessibility = item.article.accessibility(in: state)
-    accessibility?.label = label
+    var said = item.article.accessibility(in: state)
+    said.label = [item.number, said.label].filter { !$0.isEmpty }.joined(separator: ", ")
+    accessibility = said
   }
 }
 

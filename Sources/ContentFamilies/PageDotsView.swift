@@ -10,8 +10,8 @@ public final class PageDotsView: ElementView {
 
     /// The current page in the accent colour, the others as lines are.
     public init(_ design: DesignModel, in environment: LayoutEnvironment) {
-      current = design.accent.color(in: environment.appearance)
-      other = design.border.color.color(in: environment.appearance)
+      current = design.accent.color(in: environment, as: .line)
+      other = design.border.color.color(in: environment, as: .line)
     }
   }
 

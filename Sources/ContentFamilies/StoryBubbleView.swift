@@ -29,20 +29,20 @@ public final class StoryBubbleView: ElementView {
     public init(_ design: DesignModel, in environment: LayoutEnvironment, diameter: Double) {
       states = StateDesign(design, in: environment)
       var title = design.caption.resolved(in: environment)
-      title.color = design.title.color.color(in: environment.appearance)
+      title.color = design.title.color.color(in: environment, as: .ink)
       title.alignment = .center
       title.lineLimit = environment.textSize.isAccessibility ? 4 : 2
       self.title = title
       var initial = design.title.resolved(in: environment)
-      initial.color = design.byline.color.color(in: environment.appearance)
+      initial.color = design.byline.color.color(in: environment, as: .ink)
       initial.lineLimit = 1
       initial.alignment = .center
       initial.style.size = diameter * 0.4
       initial.style.lineHeight = environment.grid.up(diameter * 0.52)
       self.initial = initial
       media = .init(cornerRadius: diameter, placeholder: design.placeholder.color(in: environment.appearance))
-      unseen = design.accent.color(in: environment.appearance)
-      seen = design.border.color.color(in: environment.appearance)
+      unseen = design.accent.color(in: environment, as: .line)
+      seen = design.border.color.color(in: environment, as: .line)
       side = environment.grid.up(diameter + 2 * Self.inset)
       // Larger letters get more room, up to twice the bubble.
       let factor = min(2, max(1, environment.textSize.factor(forSize: design.caption.size)))

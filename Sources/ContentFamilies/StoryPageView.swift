@@ -48,7 +48,7 @@ public final class StoryPageView: ElementView {
     ]
     let pages = texts.map { text in
       let scrim = ScrimElement(
-        color: ColorValue.black.opacity(0.66), fade: Design.fadeHeight, InsetElement(design.article.padding, text))
+        color: design.article.scrim, fade: Design.fadeHeight, InsetElement(design.article.padding, text))
       return FooterElement(scrim, below: above)
     }
     root = CardElement(

@@ -62,11 +62,7 @@ import Testing
   @Test func `Every rule of templates has a trial that breaks it`() {
     let tried: Set<Breach.Rule> = [
       .resolves, .pixelGrid, .inside, .apart, .order, .measured, .contained, .textRoom, .reuse, .designOnce,
-<<<<<<< HEAD
-      .fingerprint, .mirrored, .opens, .remembered, .message, .loading, .ads, .noRoom,
-=======
-      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .ads, .noRoom,
->>>>>>> words
+      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .loading, .ads, .noRoom,
     ]
     #expect(Set(Breach.Rule.allCases).subtracting(tried) == [.snapshot])
   }
