@@ -69,10 +69,12 @@ struct RenderCommand {
       case .pdf: return try painter.pdf(page)
       default: return try painter.png(page, scale: request.scale)
       }
-    } catch PaintError.noArea {
-      throw .badData("\(request.input): there is nothing to draw")
     } catch {
-      throw .software("\(request.input): \(error)")
+      switch error {
+      case .noArea: throw .badData("\(request.input): there is nothing to draw")
+      case .tooLarge: throw .badData("\(request.input): \(error)")
+      case .outOfMemory, .failed: throw .software("\(request.input): \(error)")
+      }
     }
   }
 
