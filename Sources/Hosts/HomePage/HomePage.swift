@@ -68,7 +68,7 @@ public final class HomePage {
     stack()
   }
 
-  /// What of the page can be seen in a rectangle, from the top down. Hosts of cells that left are used again; widgets
+  /// What of the page can be seen in a rectangle, widget by widget from the top down, in painting order. Hosts of cells that left are used again; widgets
   /// are told of their coming and going.
   public func pieces(in rect: Rect) -> [Piece] {
     let seen = widgets.indices.filter { frame(ofWidget: $0).intersects(rect) }
@@ -86,16 +86,17 @@ public final class HomePage {
     var next = 0
     for number in seen {
       let (widget, top) = (widgets[number], tops[number])
-      for decoration in widget.decorations(in: rect.offset(x: 0, y: -top)) {
-        pieces.append(
-          Piece(widget: widget.id, cell: nil, frame: decoration.frame.offset(x: 0, y: top), list: decoration.list))
-      }
       while next < wanted.count, wanted[next].address.widget == number {
         let (address, frame) = wanted[next]
         let list = host(for: address).displayList(in: frame.size, environment: environment)
         pieces.append(
           Piece(widget: widget.id, cell: address.cell, frame: frame.offset(x: 0, y: top), list: list))
         next += 1
+      }
+      // On top: cells that touch leave no room between them for a line.
+      for decoration in widget.decorations(in: rect.offset(x: 0, y: -top)) {
+        pieces.append(
+          Piece(widget: widget.id, cell: nil, frame: decoration.frame.offset(x: 0, y: top), list: decoration.list))
       }
     }
     return pieces
