@@ -17,14 +17,15 @@ public struct ArrangedSection: Sendable {
   private let origin: Point
   private let arrangement: any Arrangement
 
-  /// Lays a plan out; `nil` where there is no room or nothing to show.
+  /// Lays a plan out; `nil` where there is no room inside the margins, or nothing to show.
   public init?(_ plan: SectionPlan, in environment: LayoutEnvironment, measurer: Measurer) {
     guard environment.hasRoom, plan.count > 0 else { return nil }
     let grid = environment.grid
     let margins = plan.section.design.margins
     let leading = grid.pixelsUp(environment.safeArea.leading) + grid.pixelsUp(margins.leading)
     let trailing = grid.pixelsUp(environment.safeArea.trailing) + grid.pixelsUp(margins.trailing)
-    let room = max(0, grid.pixelsDown(environment.container.width) - leading - trailing)
+    let room = grid.pixelsDown(environment.container.width) - leading - trailing
+    guard room > 0 else { return nil }
     let space = ArrangementSpace(
       width: grid.points(room), height: grid.down(environment.container.height - environment.safeArea.vertical),
       grid: grid)
