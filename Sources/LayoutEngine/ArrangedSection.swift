@@ -25,11 +25,12 @@ public struct ArrangedSection: Sendable {
   let origin: Point
   let arrangement: any Arrangement
 
-  /// Lays a plan out; `nil` where there is no room or nothing to show.
+  /// Lays a plan out; `nil` where there is no room inside the margins, or nothing to show.
   public init?(_ plan: SectionPlan, in environment: LayoutEnvironment, measurer: Measurer) {
     guard environment.hasRoom, plan.count > 0 else { return nil }
     let grid = environment.grid
     let sides = SectionSides(plan.section.design, in: environment)
+    guard sides.room > 0 else { return nil }
     let space = ArrangementSpace(
       width: grid.points(sides.room), height: grid.down(environment.container.height - environment.safeArea.vertical),
       grid: grid)
