@@ -19,8 +19,10 @@ public struct CardElement: ContentElement {
     public init(_ design: DesignModel, in environment: LayoutEnvironment) {
       background = design.cellBackground.color(in: environment.appearance)
       cornerRadius = design.cornerRadius
-      borderWidth = design.border.width
-      borderColor = design.border.color.color(in: environment.appearance)
+      // With increased contrast every cell has a border, of one pixel at least.
+      let least = environment.contrast == .increased ? environment.grid.points(1) : 0
+      borderWidth = max(design.border.width, least)
+      borderColor = design.border.color.color(in: environment, as: .line)
       let shadow = design.shadow
       let isSeen = shadow.radius > 0 || shadow.x != 0 || shadow.y != 0
       self.shadow =

@@ -35,6 +35,6 @@ public final class ArticleRowView: ElementView {
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item)
-    accessibility = AccessibilityElement(label: item.accessibilityLabel, traits: .button)
+    accessibility = item.accessibility(in: state)
   }
 }

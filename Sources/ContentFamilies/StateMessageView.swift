@@ -25,7 +25,7 @@ public final class StateMessageView: ElementView {
       self.detail = detail
       button = .init(text: label, padding: Insets(12))
       card = CardElement.Design(design, in: environment)
-      symbol = design.byline.color.color(in: environment.appearance)
+      symbol = design.byline.color.color(in: environment, as: .ink)
     }
   }
 

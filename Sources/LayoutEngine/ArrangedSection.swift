@@ -84,7 +84,7 @@ public struct ArrangedSection: Sendable {
     let grid = environment.grid
     let thickness = grid.up(design.separators.width)
     let inset = design.separators.style == .inset ? grid.up(design.padding.leading) : 0
-    let fill = ShapeContent.Fill.color(design.separators.color.color(in: environment.appearance))
+    let fill = ShapeContent.Fill.color(design.separators.color.color(in: environment, as: .line))
     // A line may be in sight where the cell above it is not.
     return places(in: rect.grown(by: design.itemSpacing + thickness)).compactMap { index in
       guard let below = arrangement.place(below: index) else { return nil }

@@ -29,7 +29,8 @@ public struct SectionPlan: Sendable {
     let source = Self.source(layout, in: environment)
     self.source = source
     items = section.visibleItems
-    message = section.stateMessage.flatMap { source.message($0, section: section.id) }.map(ContentBox.init)
+    message = section.stateMessage(in: environment.words).flatMap { source.message($0, section: section.id) }.map(
+      ContentBox.init)
     let planned = source.contents(for: ads).map { contents in
       zip(ads, contents).map { PlannedAd(id: $0.id, content: ContentBox($1)) }
     }

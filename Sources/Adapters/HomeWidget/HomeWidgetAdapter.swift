@@ -146,7 +146,7 @@ public final class HomeWidgetAdapter: HomeWidget {
   private func showReason(of error: TemplateError) {
     var failed = section
     failed.phase = .failed(error.description)
-    failed.failure = failed.failure ?? StateMessage(title: "This list cannot be shown")
+    failed.failure = failed.failure ?? StateMessage(title: "")
     failed.variant = nil
     failed.options = .object([:])
     if case .badDesign = error { failed.design = DesignModel() }

@@ -28,9 +28,8 @@ extension Report.Problem {
   }
 }
 
-/// What a section says that fails and configures no words of its own.
+/// Why a source gives nothing.
 enum FailureWording {
-  static let title = "This section cannot be shown"
   static let missingFile = "there is no such file"
   static let notAFile = "is not a file"
 

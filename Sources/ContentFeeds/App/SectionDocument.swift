@@ -32,8 +32,8 @@ public struct SectionDocument: Sendable {
   public var footer: JSONValue?
   /// What an empty list says.
   public var empty: StateMessage?
-  /// What a failed list says; the reason takes the place of a missing detail.
-  public var failure = StateMessage(title: FailureWording.title)
+  /// What a failed list says; the reason takes the place of a missing detail, the package's own words that of an empty title.
+  public var failure = StateMessage(title: "")
   /// Why the section cannot be shown, in words; `nil` where it can, as far as its document goes.
   public var fault: String?
 

@@ -46,7 +46,7 @@ struct SectionParsing {
     section.footer = fields.members["footer"]
     section.header = header()
     section.empty = message("empty")
-    section.failure = message("error", title: FailureWording.title) ?? section.failure
+    section.failure = message("error", title: "") ?? section.failure
   }
 
   private mutating func header() -> SectionDocument.Header? {

@@ -56,7 +56,7 @@ public struct ListSection: Sendable {
     phase == .loaded ? items.prefix(max(0, limit ?? items.count)) : []
   }
 
-  /// What to say in place of items; `nil` while there are items, or where nothing is configured.
+  /// What to say in place of items, as configured; `nil` while there are items, or where nothing is configured.
   public var stateMessage: StateMessage? {
     switch phase {
     case .loading: return nil
@@ -66,6 +66,13 @@ public struct ListSection: Sendable {
       return message
     case .loaded: return visibleItems.isEmpty ? empty : nil
     }
+  }
+
+  /// The same, with the package's own words where the message has no title.
+  public func stateMessage(in words: LocalWords) -> StateMessage? {
+    guard var message = stateMessage else { return nil }
+    if message.title.isEmpty { message.title = words[phase == .loaded ? .nothingHere : .cannotShow] }
+    return message
   }
 }
 
@@ -85,7 +92,7 @@ public struct SectionHeader: Hashable, Sendable {
 
 /// What a list says when it has no items to show.
 public struct StateMessage: Hashable, Sendable {
-  /// The line that stands out.
+  /// The line that stands out; empty for the package's own words.
   public var title: String
   /// A sentence below it.
   public var detail: String?
