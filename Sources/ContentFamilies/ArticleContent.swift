@@ -61,6 +61,8 @@ public struct ArticleContent: Hashable, Sendable {
   public var isPlaying = false
   /// Whether the reader has opened it.
   public var isSeen = false
+  /// Text at the trailing edge: a count of what is new.
+  public var accessoryBadge: String?
   /// The row of buttons.
   public var buttons: [ToolbarElement.Button] = []
   /// What it is, said behind its title.

@@ -34,6 +34,7 @@ public struct ArticleFormatter: Sendable {
     content.summary = parts.summary || item.kind.isSpeech ? item.summary : nil
     content.kindWord = item.kind == .live ? nil : item.kind.phrase.map { words[$0] }
     content.price = item.kind == .product ? item.price : nil
+    content.accessoryBadge = item.badge
     addPicture(of: item, status: status, to: &content)
     addAuthor(of: item, to: &content)
     addCounts(of: item, to: &content)

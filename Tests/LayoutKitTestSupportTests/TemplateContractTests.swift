@@ -27,6 +27,7 @@ import Testing
     (.forgetfulItem, .fingerprint), (.forgetfulDesign, .fingerprint), (.mirrorsItself, .mirrored),
     (.movesInTheDark, .colors),
     (.foreignControl, .opens), (.restless, .remembered), (.silent, .message),
+    (.busyPlaceholder, .loading), (.fewPlaceholders, .loading),
   ])
   func `A template that breaks a rule is told which`(fault: Fault, rule: Breach.Rule) {
     let breaches = contract.breaches(of: TrialTemplate(fault: fault))
@@ -61,7 +62,7 @@ import Testing
   @Test func `Every rule of templates has a trial that breaks it`() {
     let tried: Set<Breach.Rule> = [
       .resolves, .pixelGrid, .inside, .apart, .order, .measured, .contained, .textRoom, .reuse, .designOnce,
-      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .ads, .noRoom,
+      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .loading, .ads, .noRoom,
     ]
     #expect(Set(Breach.Rule.allCases).subtracting(tried) == [.snapshot])
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The package's own words for one locale. Where English stands in for a language that is not there, its numbers are
 /// English too.
