@@ -92,13 +92,14 @@ public final class StoryBubbleView: ElementView {
     root = VerticalStack(spacing: 6, [CenteredElement(round), title])
   }
 
-  /// Shows an item; one without a picture is known by the first letter of its title.
+  /// Shows an item; one without a picture is known by the first letter of its headline.
   public func bind(_ item: Item, state: CellState) {
-    media.setSource(item.article.picture)
+    let (picture, headline) = (item.article.picture ?? item.article.avatar, item.article.headline)
+    media.setSource(picture)
     ring.setOn(!item.isSeen)
-    let letter = item.article.title?.first { $0.isLetter || $0.isNumber }
-    initial.setText(item.article.picture == nil ? letter.map { String($0) } : nil)
-    title.setText(item.article.title)
+    let letter = headline?.first { $0.isLetter || $0.isNumber }
+    initial.setText(picture == nil ? letter.map { String($0) } : nil)
+    title.setText(headline)
     accessibility = item.article.accessibility(in: state)
   }
 }
