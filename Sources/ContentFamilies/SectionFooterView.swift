@@ -7,6 +7,7 @@ public final class SectionFooterView: ElementView {
   public struct Design: Hashable, Sendable {
     let title: TextDesign
     let button: TextDesign
+    let seeAll: String
 
     /// What a design model says of the line, in an environment: the text of bylines, as many lines as it takes.
     public init(_ design: DesignModel, in environment: LayoutEnvironment) {
@@ -14,6 +15,7 @@ public final class SectionFooterView: ElementView {
       title.lineLimit = 0
       self.title = title
       button = design.button.resolved(in: environment)
+      seeAll = environment.words[.seeAll]
     }
   }
 
@@ -33,6 +35,7 @@ public final class SectionFooterView: ElementView {
   public static let kind: CellKind = "sectionFooter"
   private let title = TextElement("title")
   private let button = ButtonElement("seeAll")
+  private var seeAll = ""
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
   /// What is said of what it shows.
@@ -43,6 +46,7 @@ public final class SectionFooterView: ElementView {
 
   /// Takes the look.
   public func updateDesign(_ design: Design, _ pass: borrowing DesignPass) {
+    seeAll = design.seeAll
     title.setDesign(design.title, pass)
     button.setDesign(.init(text: design.button, padding: Insets(top: 12, bottom: 12)), pass)
     let line = HorizontalStack(spacing: 8, alignment: .center, [(.fill, title), (.own, button)])
@@ -52,7 +56,7 @@ public final class SectionFooterView: ElementView {
   /// Shows a line.
   public func bind(_ item: Item, state: CellState) {
     title.setText(item.title)
-    button.setButton(item.seeAll == nil ? nil : "See all", action: item.seeAll)
-    accessibility = AccessibilityElement(label: item.title ?? "See all", actions: item.seeAll.map { [$0] } ?? [])
+    button.setButton(item.seeAll == nil ? nil : seeAll, action: item.seeAll)
+    accessibility = AccessibilityElement(label: item.title ?? seeAll, actions: item.seeAll.map { [$0] } ?? [])
   }
 }

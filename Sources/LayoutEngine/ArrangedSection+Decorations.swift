@@ -28,7 +28,7 @@ extension ArrangedSection {
   private var background: (decoration: SectionDecoration, reach: Rect)? {
     let design = plan.section.design.section
     let fill = design.background.color(in: environment.appearance)
-    let line = design.border.color.color(in: environment.appearance)
+    let line = design.border.color.color(in: environment, as: .line)
     let lineWidth = design.border.width
     let hasLine = lineWidth > 0 && line.alpha > 0
     guard !cardFrame.isEmpty, fill.alpha > 0 || hasLine else { return nil }
