@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 /// The templates we ship. A new one is a name here, a folder in `Sources/Templates` and one in `Tests/Templates`.
-let templates = ["Condensed", "Enriched"]
+let templates = ["Condensed", "Enriched", "Grid", "Carousel", "Story"]
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

@@ -46,19 +46,30 @@ public struct ArticleStyle: Sendable {
   }
 }
 
+/// A style that has an article list's in it, and what else its cells share.
+public protocol ArticleListStyle: Sendable {
+  /// What every list of articles shares.
+  var articles: ArticleStyle { get }
+}
+
+extension ArticleStyle: ArticleListStyle {
+  /// Itself.
+  public var articles: ArticleStyle { self }
+}
+
 /// A layout whose title line, footer and messages are those of every list of articles, and whose items, while they are on
 /// their way, are skeletons of its own cells.
-public protocol ArticleListLayout: ListLayout where Style == ArticleStyle {}
+public protocol ArticleListLayout: ListLayout where Style: ArticleListStyle {}
 
 extension ArticleListLayout {
   /// The shared title line.
   public func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? {
-    style.header(header, section: section)
+    style.articles.header(header, section: section)
   }
 
   /// The shared footer.
   public func footer(_ footer: SectionFooter, section: SectionID, style: Style) -> (any ContentConfiguration)? {
-    style.footer(footer, section: section)
+    style.articles.footer(footer, section: section)
   }
 
   /// The skeleton of the cell that a usual article has.
@@ -68,6 +79,6 @@ extension ArticleListLayout {
 
   /// The shared message.
   public func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)? {
-    style.message(message, section: section)
+    style.articles.message(message, section: section)
   }
 }

@@ -8,7 +8,7 @@ extension ArrangedSection {
   public var isFooterSticky: Bool { footerFrame != nil && plan.section.footer?.isSticky == true }
 
   /// What is drawn around the cells in a rectangle, from the lowest `zIndex` up: background, title line, separators,
-  /// footer.
+  /// what tells the page, footer.
   public func decorations(in rect: Rect) -> [SectionDecoration] {
     var decorations: [SectionDecoration] = []
     if let background, background.reach.intersects(rect) { decorations.append(background.decoration) }
@@ -17,6 +17,10 @@ extension ArrangedSection {
         SectionDecoration(.header, frame: frame, isSticky: isHeaderSticky, look: .content(content)))
     }
     decorations += separators(in: rect)
+    // A page that stands still shows the beginning of every list.
+    if let frame = pageIndicatorFrame, frame.intersects(rect), let content = pageIndicator(current: 0) {
+      decorations.append(SectionDecoration(.pageIndicator, frame: frame, look: .content(content)))
+    }
     if let frame = footerFrame, let content = plan.footer, frame.intersects(rect) {
       decorations.append(
         SectionDecoration(.footer, frame: frame, isSticky: isFooterSticky, look: .content(content)))

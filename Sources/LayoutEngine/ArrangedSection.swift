@@ -13,6 +13,10 @@ public struct ArrangedSection: Sendable {
   public let scrolling: Scrolling
   /// The title line's frame; `nil` for no line.
   public let headerFrame: Rect?
+  /// Number of pages that a list which scrolls sideways comes to rest at; 1 for other lists.
+  public let pageCount: Int
+  /// Frame of what tells the page, below the cells; `nil` where nothing does.
+  public let pageIndicatorFrame: Rect?
   /// The footer's frame; `nil` for no footer.
   public let footerFrame: Rect?
   /// The frame of the surface behind the section.
@@ -21,11 +25,12 @@ public struct ArrangedSection: Sendable {
   let origin: Point
   let arrangement: any Arrangement
 
-  /// Lays a plan out; `nil` where there is no room or nothing to show.
+  /// Lays a plan out; `nil` where there is no room inside the margins, or nothing to show.
   public init?(_ plan: SectionPlan, in environment: LayoutEnvironment, measurer: Measurer) {
     guard environment.hasRoom, plan.count > 0 else { return nil }
     let grid = environment.grid
     let sides = SectionSides(plan.section.design, in: environment)
+    guard sides.room > 0 else { return nil }
     let space = ArrangementSpace(
       width: grid.points(sides.room), height: grid.down(environment.container.height - environment.safeArea.vertical),
       grid: grid)
@@ -48,7 +53,11 @@ public struct ArrangedSection: Sendable {
     }
     let cellsTop = sides.contentTop + headerHeight
     let cellsBottom = cellsTop + grid.pixelsUp(arrangement.contentSize.height)
-    let cardBottom = cellsBottom + footerHeight + sides.paddingBottom
+    let pages = Self.pageCount(
+      of: arrangement, scrolling: scrolling, in: space, margins: sides.width - sides.room)
+    let indicator = pages < 2 ? nil : plan.pageIndicator(pages: pages, current: 0)
+    let indicatorHeight = height(of: indicator, .pageIndicator)
+    let cardBottom = cellsBottom + indicatorHeight + footerHeight + sides.paddingBottom
     let bottom = cardBottom + sides.marginBottom
     func frame(x: Int, y: Int, width: Int, height: Int) -> Rect {
       Rect(x: grid.points(x), y: grid.points(y), width: grid.points(width), height: grid.points(height))
@@ -58,8 +67,12 @@ public struct ArrangedSection: Sendable {
     headerFrame = plan.header.map { _ in
       frame(x: sides.contentLeading, y: sides.contentTop, width: sides.room, height: headerHeight)
     }
+    pageCount = pages
+    pageIndicatorFrame = indicator.map { _ in
+      frame(x: sides.contentLeading, y: cellsBottom, width: sides.room, height: indicatorHeight)
+    }
     footerFrame = plan.footer.map { _ in
-      frame(x: sides.contentLeading, y: cellsBottom, width: sides.room, height: footerHeight)
+      frame(x: sides.contentLeading, y: cellsBottom + indicatorHeight, width: sides.room, height: footerHeight)
     }
     cardFrame =
       switch plan.section.design.section.reach {
@@ -79,6 +92,11 @@ public struct ArrangedSection: Sendable {
   public func frame(at index: VisibleIndex) -> Rect {
     arrangement.frame(at: index).offset(x: origin.x, y: origin.y)
       .mirrored(where: environment.direction, in: size.width)
+  }
+
+  /// What tells the page, while one from 0 to `pageCount` - 1 is shown; `nil` where nothing does.
+  public func pageIndicator(current: Int) -> ContentBox? {
+    pageIndicatorFrame == nil ? nil : plan.pageIndicator(pages: pageCount, current: current)
   }
 
   /// The places whose cells share area with a rectangle, in order.

@@ -9,6 +9,7 @@ protocol ContentSource: Sendable {
   func footer(_ footer: SectionFooter, section: SectionID) -> (any ContentConfiguration)?
   func placeholder(at index: ContentIndex) -> (any ContentConfiguration)?
   func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)?
+  func pageIndicator(pages: Int, current: Int) -> (any ContentConfiguration)?
 }
 
 struct StyledLayout<Layout: ListLayout>: ContentSource {
@@ -45,5 +46,9 @@ struct StyledLayout<Layout: ListLayout>: ContentSource {
 
   func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)? {
     layout.message(message, section: section, style: style)
+  }
+
+  func pageIndicator(pages: Int, current: Int) -> (any ContentConfiguration)? {
+    layout.pageIndicator(pages: pages, current: current, style: style)
   }
 }

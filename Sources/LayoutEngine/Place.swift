@@ -14,6 +14,8 @@ public enum PlaceIdentity: Hashable, Sendable {
   case header
   /// The footer's, likewise.
   case footer
+  /// That of what tells the page, below the places and none of them.
+  case pageIndicator
 }
 
 /// What stands at a place: the one answer that its size, look, identity and tap come from.

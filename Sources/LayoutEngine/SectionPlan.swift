@@ -86,6 +86,11 @@ public struct SectionPlan: Sendable {
     }
   }
 
+  /// What stands below cells that scroll sideways while a page, from 0, of a number of pages is shown; `nil` for nothing.
+  public func pageIndicator(pages: Int, current: Int) -> ContentBox? {
+    message == nil ? source.pageIndicator(pages: pages, current: current).map(ContentBox.init) : nil
+  }
+
   /// The item a place holds; `nil` for an ad, a message or an item on its way.
   public func item(at index: VisibleIndex) -> ContentItem? {
     guard message == nil, placeholders.isEmpty, case .content(let content) = slots.slot(at: index) else { return nil }

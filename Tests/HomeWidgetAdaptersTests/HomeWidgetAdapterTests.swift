@@ -60,7 +60,9 @@ import Testing
   @Test func `An unknown template is told in the list's place, with the nearest`() throws {
     let adapter = adapter(Fixtures.section(template: "enrichd"))
     #expect(
-      adapter.error == .unknownTemplate("enrichd", nearest: "enriched", known: ["condensed", "enriched"]))
+      adapter.error
+        == .unknownTemplate(
+          "enrichd", nearest: "enriched", known: TemplateRegistry.standard.templates.map(\.id.rawValue)))
     #expect(adapter.cellCount == 1)
     #expect(texts(adapter).contains { $0.contains("did you mean \"enriched\"?") })
     #expect(adapter.action(forCell: VisibleIndex(0)) == nil)

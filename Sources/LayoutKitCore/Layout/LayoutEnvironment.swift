@@ -18,7 +18,7 @@ public enum ContrastLevel: String, Hashable, Sendable, CaseIterable {
 
 /// What a list is laid out for: the container, the reader's settings, and the engine that sets text.
 public struct LayoutEnvironment: Sendable {
-  /// Room of the list in points.
+  /// Room of the list in points; its height is 0 where the list has no height to fill, as on a home page.
   public var container: Size
   /// What of the container is covered by the device, in points.
   public var safeArea = Insets.zero

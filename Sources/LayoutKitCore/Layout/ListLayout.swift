@@ -18,6 +18,8 @@ public protocol ListLayout<Style>: Sendable {
   func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)?
   /// What a list without items says; nothing by default.
   func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)?
+  /// What stands below cells that scroll sideways, telling which page of how many is shown, from 0; nothing by default.
+  func pageIndicator(pages: Int, current: Int, style: Style) -> (any ContentConfiguration)?
 }
 
 extension ListLayout {
@@ -29,6 +31,8 @@ extension ListLayout {
   public func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)? { nil }
   /// No message.
   public func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)? { nil }
+  /// No page indicator.
+  public func pageIndicator(pages: Int, current: Int, style: Style) -> (any ContentConfiguration)? { nil }
 }
 
 /// A layout that knows how to show a native ad among its items.

@@ -71,6 +71,7 @@ extension PlaceIdentity {
     case .placeholder(let number): "placeholder \(number)"
     case .header: "title line"
     case .footer: "footer"
+    case .pageIndicator: "page indicator"
     }
   }
 }
