@@ -9,6 +9,7 @@ public struct ArticleStyle: Sendable {
   private let header: Shared<SectionHeaderView.Design>
   private let footer: Shared<SectionFooterView.Design>
   private let message: Shared<StateMessageView.Design>
+  private let loading: String
 
   /// The style of a list in an environment.
   public init(
@@ -20,6 +21,7 @@ public struct ArticleStyle: Sendable {
     header = Shared(SectionHeaderView.Design(design, in: environment))
     footer = Shared(SectionFooterView.Design(design, in: environment))
     message = Shared(StateMessageView.Design(design, in: environment))
+    loading = environment.words[.loading]
   }
 
   /// The title line of a section.
@@ -30,6 +32,12 @@ public struct ArticleStyle: Sendable {
   /// The line below the cells of a section.
   public func footer(_ footer: SectionFooter, section: SectionID) -> any ContentConfiguration {
     Content<SectionFooterView>(design: self.footer, item: .init(footer, section: section))
+  }
+
+  /// The skeleton of a cell that was made for an item; `nil` where the configuration is no `Content`. The list's first one
+  /// says that the list is on its way.
+  public func placeholder(_ cell: any ContentConfiguration, at index: ContentIndex) -> (any ContentConfiguration)? {
+    (cell as? any SkeletonSource)?.skeleton(saying: index.value == 0 ? loading : nil)
   }
 
   /// The cell of a list without items.
@@ -66,8 +74,7 @@ extension ArticleListLayout {
 
   /// The skeleton of the cell that a usual article has.
   public func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)? {
-    let cell = content(for: .usualArticle(at: index), status: [], at: index, style: style)
-    return (cell as? any SkeletonSource)?.skeleton
+    style.placeholder(content(for: .usualArticle(at: index), status: [], at: index, style: style), at: index)
   }
 
   /// The shared message.

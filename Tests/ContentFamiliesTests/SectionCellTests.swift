@@ -1,5 +1,6 @@
 import ContentElements
 import ContentFamilies
+import Foundation
 import LayoutKitCore
 import LayoutKitTestSupport
 import Testing
@@ -85,6 +86,14 @@ import Testing
     #expect(line.frame("title") == Rect(x: 0, y: 10 + 13, width: 358 - 52.5 - 8, height: 18))
     #expect(line.actions == [.seeAll("top")])
     #expect(line.accessibility == AccessibilityElement(label: "Updated at noon", actions: [.seeAll("top")]))
+  }
+
+  @Test func `A footer's button speaks the reader's language`() {
+    var environment = environment
+    environment.locale = Locale(identifier: "fr")
+    let style = ArticleStyle(DesignModel(), in: environment, position: .leading, pictureSize: .medium)
+    let line = list(style.footer(SectionFooter(showsSeeAll: true), section: "top"))
+    #expect(line.texts == ["Voir tout"] && line.accessibility?.label == "Voir tout")
   }
 
   @Test func `A footer of text alone takes as many lines as it needs, one of a button alone begins where reading does`()

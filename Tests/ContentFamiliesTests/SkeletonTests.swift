@@ -1,4 +1,5 @@
 import ContentFamilies
+import Foundation
 import LayoutKitCore
 import LayoutKitTestSupport
 import Testing
@@ -40,14 +41,14 @@ import Testing
         let environment = Fixtures.environment(textSize: textSize)
         let row = row(in: environment)
         #expect(
-          cell(row.skeleton, width: width, in: environment).size == cell(row, width: width, in: environment).size)
+          cell(row.skeleton(), width: width, in: environment).size == cell(row, width: width, in: environment).size)
       }
     }
   }
 
   @Test func `It has neither words nor pictures nor actions, and assistive technology passes it by`() {
     let environment = Fixtures.environment()
-    let list = cell(row().skeleton, in: environment)
+    let list = cell(row().skeleton(), in: environment)
     #expect(list.accessibility == nil)
     #expect(list.actions == [])
     for node in list.allNodes {
@@ -65,7 +66,7 @@ import Testing
     let title = try #require(cell(row, in: environment).frame("title"))
     // The title's words take 48 characters of 8.5, 408 points, in a column of 358 - 24 - 88 - 12 = 234: two lines of 22.
     #expect(title == Rect(x: 112, y: 12, width: 234, height: 44))
-    let bars = shapes(cell(row.skeleton, in: environment))
+    let bars = shapes(cell(row.skeleton(), in: environment))
     // Letters of 17 have bars of 11.9, up to 12: 5 above and below in a line of 22.
     #expect(bars["title.bar.0"]?.frame == Rect(x: 112, y: 17, width: 234, height: 12))
     #expect(bars["title.bar.1"]?.frame == Rect(x: 112, y: 39, width: 140.5, height: 12))
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func `A single line is as wide as its words`() throws {
-    let bars = shapes(cell(row().skeleton, in: Fixtures.environment()))
+    let bars = shapes(cell(row().skeleton(), in: Fixtures.environment()))
     // Five characters of 7.5.
     #expect(bars["summary.bar.0"]?.frame.width == 37.5)
   }
@@ -81,7 +82,7 @@ import Testing
   @Test func `Bars are a shade of the text's colour, pictures of the placeholder's`() throws {
     for appearance in Appearance.allCases {
       let environment = Fixtures.environment(appearance: appearance)
-      let found = shapes(cell(row(in: environment).skeleton, in: environment))
+      let found = shapes(cell(row(in: environment).skeleton(), in: environment))
       let design = Fixtures.design
       #expect(found["title.bar.0"]?.shape.fill == .color(design.title.color.color(in: appearance).opacity(0.16)))
       #expect(found["media"]?.shape.fill == .color(design.placeholder.color(in: appearance)))
@@ -95,7 +96,7 @@ import Testing
     var design = Fixtures.design
     design.title.alignment = alignment
     let environment = Fixtures.environment()
-    let bars = shapes(cell(row(design: design).skeleton, in: environment))
+    let bars = shapes(cell(row(design: design).skeleton(), in: environment))
     let start =
       switch alignment {
       case .center: 112 + 47.0;
@@ -108,14 +109,27 @@ import Testing
 
   @Test func `From right to left it is the mirror image`() {
     let (left, right) = (Fixtures.environment(), Fixtures.environment(direction: .rightToLeft))
-    let (list, image) = (cell(row().skeleton, in: left), cell(row(in: right).skeleton, in: right))
+    let (list, image) = (cell(row().skeleton(), in: left), cell(row(in: right).skeleton(), in: right))
     #expect(image.allNodes.map(\.frame) == list.allNodes.map { $0.frame.mirrored(in: 358) })
   }
 
   @Test func `A skeleton equals its like and no cell`() {
     let row = row()
-    #expect(row.skeleton.isEqual(to: row.skeleton))
-    #expect(!row.skeleton.isEqual(to: row) && row.skeleton.kind != row.kind)
-    #expect(row.skeleton.fingerprint == row.skeleton.fingerprint)
+    #expect(row.skeleton().isEqual(to: row.skeleton()))
+    #expect(!row.skeleton().isEqual(to: row) && row.skeleton().kind != row.kind)
+    #expect(row.skeleton().fingerprint == row.skeleton().fingerprint)
+  }
+
+  @Test(arguments: [("en", "Loading"), ("fr", "Chargement")])
+  func `Of a list's placeholders the first says so, in the reader's language`(language: String, word: String) {
+    var environment = Fixtures.environment()
+    environment.locale = Locale(identifier: language)
+    let style = ArticleStyle(Fixtures.design, in: environment, position: .leading, pictureSize: .medium)
+    let said = (0..<3).map { number in
+      style.placeholder(row(in: environment), at: ContentIndex(number)).flatMap {
+        cell($0, in: environment).accessibility
+      }
+    }
+    #expect(said == [AccessibilityElement(label: word), nil, nil])
   }
 }

@@ -102,6 +102,20 @@ import Testing
     #expect(background(mirrored)?.group.shadow?.x == -3)
   }
 
+  @Test func `With increased contrast the border is stronger, the surface as it was`() throws {
+    var environment = Fixtures.environment(width: 320)
+    environment.contrast = .increased
+    let section = section {
+      $0.background = red
+      $0.border.width = 2
+      $0.border.color = ThemedColor(light: ColorValue(red: 200, green: 100, blue: 50), dark: .white)
+    }
+    let shape = surface(background(arrange(section, in: environment))?.group)
+    // Half the way to black.
+    #expect(shape?.stroke == ColorValue(red: 100, green: 50, blue: 25))
+    #expect(shape?.fill == .color(red.light))
+  }
+
   @Test func `A border alone is drawn without filling, a shadow needs a surface to fall from`() throws {
     let lined = background(
       arrange(
