@@ -19,8 +19,7 @@ public final class StateMessageView: ElementView {
       var detail = design.summary.resolved(in: environment)
       detail.alignment = .center
       detail.lineLimit = 0
-      var label = design.button.resolved(in: environment)
-      label.alignment = .center
+      let label = design.button.resolved(in: environment)
       self.title = title
       self.detail = detail
       button = .init(text: label, padding: Insets(12))
@@ -62,7 +61,7 @@ public final class StateMessageView: ElementView {
     detail.setDesign(design.detail, pass)
     button.setDesign(design.button, pass)
     let icon = CenteredElement(symbol)
-    let stack = VerticalStack(spacing: 8, [icon, title, detail, button])
+    let stack = VerticalStack(spacing: 8, [icon, title, detail, CenteredElement(button)])
     root = CardElement(design.card, InsetElement(Insets(20), stack))
   }
 

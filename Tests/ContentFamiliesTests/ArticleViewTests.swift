@@ -29,12 +29,14 @@ import Testing
       $0.picture = "a.jpg"
       $0.media = .init(action: .play("a"), source: "a.mp4", isPlaying: true)
       $0.isRestricted = true
+      $0.accessoryBadge = "3"
       $0.buttons = [.init(.share, action: .share("a"))]
     }
     let without: [(inout ArticleContent) -> Void] = [
       { $0.title = nil }, { $0.summary = nil }, { $0.byline = nil }, { $0.commentCount = nil }, { $0.details = [] },
       { $0.details.removeLast() }, { $0.badge = nil }, { $0.badge?.symbol = nil }, { $0.picture = nil },
-      { $0.media = nil }, { $0.media?.isPlaying = false }, { $0.isRestricted = false }, { $0.buttons = [] },
+      { $0.media = nil }, { $0.media?.isPlaying = false }, { $0.isRestricted = false }, { $0.accessoryBadge = nil },
+      { $0.buttons = [] },
     ]
     return [ArticleContent(), full]
       + without.map { change in
@@ -121,7 +123,8 @@ import Testing
     let list = row(Self.contents[1])
     #expect(
       list.accessibility?.label
-        == "A title that is long enough for a second line, 0:59, Friday, 1 Quay, A summary., Ada · Jan 14, 2026")
+        == "A title that is long enough for a second line, 0:59, Friday, 1 Quay, A summary., Ada · Jan 14, 2026, 3"
+    )
     #expect(list.accessibility?.traits == .button)
     #expect(row(ArticleContent()).accessibility?.label == "")
   }

@@ -43,6 +43,7 @@ extension ContentEdit where Value == ContentItem {
     .init("missing address") { $0.address = nil },
     .init("coordinate") { $0.coordinate = Coordinate(latitude: 1, longitude: 1) },
     .init("price") { $0.price = "99 €" },
+    .init("badge") { $0.badge = "3" },
   ]
 }
 
@@ -82,5 +83,8 @@ extension ContentEdit where Value == DesignModel {
     .init("shown date") { $0.shows.date.toggle() },
     .init("shown comment count") { $0.shows.commentCount.toggle() },
     .init("shown toolbar") { $0.shows.toolbar.toggle() },
+    .init("disclosure") { $0.accessories.disclosure.toggle() },
+    .init("checkmark") { $0.accessories.checkmark.toggle() },
+    .init("reorder handle") { $0.accessories.reorder.toggle() },
   ]
 }
