@@ -89,8 +89,11 @@ final class ArticleParts {
 
   /// An element with what stands at the trailing edge beside it.
   func withAccessory(_ content: any ContentElement) -> HorizontalStack {
-    HorizontalStack(spacing: 12, [(.fill, content), (.own, accessory)])
+    HorizontalStack([(.fill, content), (.own, trailing)])
   }
+
+  /// What stands at the trailing edge, and the distance before it.
+  var trailing: InsetElement { InsetElement(Insets(leading: 12), accessory) }
 
   /// Whose words follow: a face, a name, a date.
   var speaker: HorizontalStack {
