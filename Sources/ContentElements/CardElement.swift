@@ -1,7 +1,11 @@
 public import LayoutKitCore
 
-/// A surface with corners, a border and a shadow, its content cut at the corners.
+/// A surface with corners, a border and a shadow, its content cut at the corners. The surface is a node of its own, apart
+/// from those of the content.
 public struct CardElement: ContentElement {
+  /// Names the surface's node.
+  public static let surfaceKey = "card"
+
   /// How cards of a list look.
   public struct Design: Hashable, Sendable {
     /// The surface.
@@ -23,13 +27,7 @@ public struct CardElement: ContentElement {
       let least = environment.contrast == .increased ? environment.grid.points(1) : 0
       borderWidth = max(design.border.width, least)
       borderColor = design.border.color.color(in: environment, as: .line)
-      let shadow = design.shadow
-      let isSeen = shadow.radius > 0 || shadow.x != 0 || shadow.y != 0
-      self.shadow =
-        isSeen
-        ? ShadowContent(
-          color: shadow.color.color(in: environment.appearance), radius: shadow.radius, x: shadow.x, y: shadow.y)
-        : nil
+      shadow = design.shadow.content(in: environment.appearance)
     }
   }
 
@@ -56,7 +54,7 @@ public struct CardElement: ContentElement {
     let outline = ShapeContent.Outline.rectangle(cornerRadius: radius)
     var inner = [
       DisplayNode(
-        key: "card", frame: frame, content: .shape(ShapeContent(outline, fill: .color(design.background))))
+        key: Self.surfaceKey, frame: frame, content: .shape(ShapeContent(outline, fill: .color(design.background))))
     ]
     content.place(in: frame, environment: environment, into: &inner)
     if design.borderWidth > 0 {

@@ -3,7 +3,12 @@ public import LayoutKitCore
 /// The drawings that cells use as icons.
 public enum Symbol: Hashable, Sendable, CaseIterable {
   case bookmark, bookmarkFilled, share, play, ticket, more, lock, comment, clock, calendar, pin, sound, alert, retry
+  case tray, search
   case heart, eye, people, star, playing, live
+  case disclosure, ring, tick, handle
+
+  /// Whether it points along the direction of reading.
+  public var isDirectional: Bool { self == .disclosure }
 
   /// Whether the drawing is filled; else its line is drawn.
   public var isFilled: Bool {
@@ -44,7 +49,14 @@ public enum Symbol: Hashable, Sendable, CaseIterable {
       "M 12 2.5 L 14.9 8.6 L 21.5 9.5 L 16.7 14.1 L 17.9 20.8 L 12 17.6 L 6.1 20.8 L 7.3 14.1 L 2.5 9.5 L 9.1 8.6 Z"
     case .playing: "M 3 10 L 7 10 L 7 21 L 3 21 Z M 10 3 L 14 3 L 14 21 L 10 21 Z M 17 7 L 21 7 L 21 21 L 17 21 Z"
     case .live: "O 12 12 6"
+    case .tray:
+      "M 3 13 L 6.5 4.5 L 17.5 4.5 L 21 13 L 21 19.5 L 3 19.5 Z M 3 13 L 8 13 L 9.5 16 L 14.5 16 L 16 13 L 21 13"
+    case .search: "O 10.5 10.5 7 M 15.6 15.6 L 21 21"
     case .retry: "M 19 12 C 19 21.5 5 21.5 5 12 C 5 4 14 2 17.5 7 M 18 2.5 L 18 7.5 L 13 7.5"
+    case .disclosure: "M 9 5 L 16 12 L 9 19"
+    case .ring: "O 12 12 9"
+    case .tick: "O 12 12 9 M 7.8 12.3 L 11 15.4 L 16.4 9.2"
+    case .handle: "M 4 8 L 20 8 M 4 12 L 20 12 M 4 16 L 20 16"
     }
   }
 }
@@ -52,10 +64,11 @@ public enum Symbol: Hashable, Sendable, CaseIterable {
 extension Symbol {
   /// The symbol as a node.
   func node(key: String, frame: Rect, color: ColorValue) -> DisplayNode {
-    let shape =
+    var shape =
       isFilled
       ? ShapeContent(.drawing(drawing), fill: .color(color))
       : ShapeContent(.drawing(drawing), stroke: color, lineWidth: frame.width / 12)
+    if isDirectional { shape.isMirrored = false }
     return DisplayNode(key: key, frame: frame, content: .shape(shape))
   }
 }

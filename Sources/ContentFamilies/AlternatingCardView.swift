@@ -4,7 +4,7 @@ public import LayoutKitCore
 /// An article as a wide card: its picture beside the text, on one side or the other; above it where the card is narrow.
 public final class AlternatingCardView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable {
+  public struct Design: Hashable, Sendable, StatefulDesign {
     let article: ArticleDesign
     let standsBeside: Bool
 
@@ -16,6 +16,9 @@ public final class AlternatingCardView: ElementView {
       self.article = article
       self.standsBeside = standsBeside
     }
+
+    /// How states look.
+    public var states: StateDesign { article.states }
   }
 
   /// An article and the side of its picture.
@@ -65,7 +68,7 @@ public final class AlternatingCardView: ElementView {
 
   /// Shows an article.
   public func bind(_ item: Item, state: CellState) {
-    parts.bind(item.article)
+    parts.bind(item.article, state: state)
     sides.chosen = item.isTrailing ? 1 : 0
     accessibility = item.article.accessibility(in: state)
   }

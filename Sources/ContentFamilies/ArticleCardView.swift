@@ -34,7 +34,7 @@ public final class ArticleCardView: ElementView {
 
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
-    parts.bind(item)
+    parts.bind(item, state: state)
     accessibility = item.accessibility(in: state)
   }
 }

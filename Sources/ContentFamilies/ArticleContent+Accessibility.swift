@@ -6,7 +6,7 @@ extension ArticleContent {
   public var accessibilityLabel: String {
     var words: [String?] = [author, authorDate, title, kindWord, badge?.said, price]
     words += details.map(\.said)
-    words += [summary, byline]
+    words += [summary, byline, accessoryBadge]
     words += spokenCounts + statusWords
     return words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }

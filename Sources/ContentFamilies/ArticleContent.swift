@@ -43,7 +43,7 @@ public struct ArticleContent: Hashable, Sendable {
   public var likeCount: String?
   /// Number of views.
   public var viewCount: String?
-  /// When and where: an event's date, a place's address; who takes part; a rating.
+  /// What a person does; when and where, as an event's date and a place's address; who takes part; a rating.
   public var details: [Mark] = []
   /// Mark on the picture: a running time, or that it is live.
   public var badge: Mark?
@@ -61,6 +61,8 @@ public struct ArticleContent: Hashable, Sendable {
   public var isPlaying = false
   /// Whether the reader has opened it.
   public var isSeen = false
+  /// Text at the trailing edge: a count of what is new.
+  public var accessoryBadge: String?
   /// The row of buttons.
   public var buttons: [ToolbarElement.Button] = []
   /// What it is, said behind its title.

@@ -2,7 +2,7 @@ public import ContentElements
 public import LayoutKitCore
 
 /// How the articles of a list look, resolved for an environment.
-public struct ArticleDesign: Hashable, Sendable {
+public struct ArticleDesign: StatefulDesign, Hashable, Sendable {
   /// Where a row's picture stands.
   public enum PicturePosition: Hashable, Sendable {
     /// Where reading starts.
@@ -35,6 +35,10 @@ public struct ArticleDesign: Hashable, Sendable {
   public var media: MediaElement.Design
   /// The surface.
   public var card: CardElement.Design
+  /// How states look.
+  public var states: StateDesign
+  /// What stands at the trailing edge.
+  public var accessory: AccessoryElement.Design
   /// Buttons that are on, and other marks.
   public var accent: ColorValue
   /// What is live.
@@ -72,6 +76,8 @@ public struct ArticleDesign: Hashable, Sendable {
     // Faces grow with their names, no further than by half.
     avatarSide = 32 * min(1.5, environment.textSize.factor(forSize: design.byline.size))
     card = CardElement.Design(design, in: environment)
+    states = StateDesign(design, in: environment)
+    accessory = AccessoryElement.Design(design, in: environment)
     padding = design.padding
     self.position = position
     thumbnail = Size(width: design.thumbnail.width, height: design.thumbnail.width / design.thumbnail.ratio)
@@ -85,7 +91,6 @@ public struct ArticleDesign: Hashable, Sendable {
       case .circle: max(thumbnail.width, thumbnail.height)
       }
     media = .init(cornerRadius: radius, placeholder: design.placeholder.color(in: appearance))
-    badge.text.color = .white
     if position == .behind { lighten(in: environment) }
   }
 
@@ -101,6 +106,7 @@ public struct ArticleDesign: Hashable, Sendable {
     byline.color = soft
     caption.color = soft
     accent = .white
+    accessory.setColors(symbol: soft, accent: .white)
     card.background = ColorValue(red: 0x26, green: 0x2A, blue: 0x30)
   }
 }

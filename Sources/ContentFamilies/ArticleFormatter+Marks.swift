@@ -18,14 +18,15 @@ extension ArticleFormatter {
     }
   }
 
-  /// What stands on the picture or, where there is none, with the text: a running time, or that it is live. Then when and
-  /// where, who takes part, what it is rated.
+  /// What stands on the picture or, where there is none, with the text: a running time, or that it is live. Then what a
+  /// person does, when and where, who takes part, what it is rated.
   func addDetails(of item: ContentItem, to content: inout ArticleContent) {
     if content.picture == nil {
       content.details += mark(of: item).map { [$0] } ?? []
     } else {
       content.badge = mark(of: item)
     }
+    if item.kind == .person, parts.byline, let role = item.role { content.details.append(.init(role, symbol: nil)) }
     if item.kind == .event, let date = item.date {
       content.details.append(
         .init(dates.span(from: date, to: item.endDate, wholeDays: item.isAllDay), symbol: .calendar))

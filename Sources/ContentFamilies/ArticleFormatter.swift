@@ -34,6 +34,7 @@ public struct ArticleFormatter: Sendable {
     content.summary = parts.summary || item.kind.isSpeech ? item.summary : nil
     content.kindWord = item.kind == .live ? nil : item.kind.phrase.map { words[$0] }
     content.price = item.kind == .product ? item.price : nil
+    content.accessoryBadge = item.badge
     addPicture(of: item, status: status, to: &content)
     addAuthor(of: item, to: &content)
     addCounts(of: item, to: &content)
@@ -57,7 +58,7 @@ public struct ArticleFormatter: Sendable {
 
   /// Of a post or a comment, who speaks stands above the text with a face and the date; else who and when stand below.
   private func addAuthor(of item: ContentItem, to content: inout ArticleContent) {
-    let author = parts.byline ? (item.kind == .person ? item.role : item.author) : nil
+    let author = parts.byline && item.kind != .person ? item.author : nil
     let date = parts.date && item.kind.hasPublication ? item.date.map(dates.published) : nil
     if item.kind.isSpeech, let author, !author.isEmpty {
       content.author = author

@@ -23,6 +23,8 @@ final class ArticleParts {
   let player = PlayerElement("player")
   private var avatarSide = 0.0
   private var roundsPortraits = false
+  let accessory = AccessoryElement("accessory")
+  private var signatureAlignment = LineAlignment.leading
 
   func setDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
     title.setDesign(design.title, dimmed: design.seenTitle, pass)
@@ -39,6 +41,8 @@ final class ArticleParts {
     badge.setDesign(design.badge, pass)
     media.setDesign(design.media, pass)
     toolbar.setDesign(color: design.byline.color, accent: design.accent, pass)
+    accessory.setDesign(design.accessory, pass)
+    signatureAlignment = design.byline.alignment
     for detail in details {
       detail.setDesign(design.caption, symbol: design.accent, alert: design.alert, pass)
     }
@@ -46,7 +50,7 @@ final class ArticleParts {
     roundsPortraits = design.position != .behind
   }
 
-  func bind(_ content: ArticleContent) {
+  func bind(_ content: ArticleContent, state: CellState) {
     title.setText(content.title)
     title.isDimmed = content.isSeen
     summary.setText(content.summary)
@@ -69,14 +73,26 @@ final class ArticleParts {
     media.isRound = content.isPortrait && roundsPortraits
     player.setMedia(content.media)
     toolbar.setButtons(content.buttons)
+    accessory.setAccessory(badge: content.accessoryBadge, state: state)
     for (number, detail) in details.enumerated() {
       detail.setMark(number < content.details.count ? content.details[number] : nil)
     }
   }
 
+  /// Everything that is read, with what stands at the trailing edge.
+  var text: any ContentElement { withAccessory(words) }
+
   /// Everything that is read, one below the other.
-  var text: VerticalStack {
+  var words: VerticalStack {
     VerticalStack(spacing: 6, [speaker, title, price] + details + [summary, signature, toolbar])
+  }
+
+  /// What says in the least room what it is: the title, or somebody's own words where there is none.
+  var headline: EitherElement { EitherElement(title, else: summary) }
+
+  /// An element with what stands at the trailing edge beside it.
+  func withAccessory(_ content: any ContentElement) -> HorizontalStack {
+    HorizontalStack(spacing: 12, [(.fill, content), (.own, accessory)])
   }
 
   /// Whose words follow: a face, a name, a date.
@@ -86,10 +102,11 @@ final class ArticleParts {
   }
 
   /// Marks, who and when; how many likes, comments and views.
-  var signature: SignatureElement {
+  var signature: any ContentElement {
     let who = HorizontalStack(
       spacing: 5, alignment: .top, [(.own, lock), (.own, bookmark), (.own, playing), (.rest, byline)])
-    return SignatureElement(who: who, counts: [likeCount, commentCount, viewCount])
+    let line = SignatureElement(who: who, counts: [likeCount, commentCount, viewCount])
+    return AlignedElement(signatureAlignment, line)
   }
 
   /// The picture with its mark.

@@ -19,22 +19,22 @@ public final class ArticleRowView: ElementView {
   public func updateDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
     parts.setDesign(design, pass)
     let wide = AspectElement(ratio: design.wideRatio, parts.picture(badgeInset: 6))
-    let stacked = VerticalStack(spacing: 10, [wide, parts.text])
+    let stacked = VerticalStack(spacing: 10, [wide, parts.words])
     let small = SizedElement(design.thumbnail, parts.picture(badgeInset: 4))
     let sides: [(share: HorizontalStack.Share, element: any ContentElement)] =
-      design.position == .trailing ? [(.fill, parts.text), (.own, small)] : [(.own, small), (.fill, parts.text)]
+      design.position == .trailing ? [(.fill, parts.words), (.own, small)] : [(.own, small), (.fill, parts.words)]
     let beside = HorizontalStack(spacing: 12, alignment: .top, sides)
     let content: any ContentElement =
       design.position == .above
       ? stacked
       : AdaptiveElement(
         from: design.thumbnail.width + 12 + Self.narrowestText, wide: beside, narrow: stacked)
-    root = CardElement(design.card, InsetElement(design.padding, content))
+    root = CardElement(design.card, InsetElement(design.padding, parts.withAccessory(content)))
   }
 
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
-    parts.bind(item)
+    parts.bind(item, state: state)
     accessibility = item.accessibility(in: state)
   }
 }

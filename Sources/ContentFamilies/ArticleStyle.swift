@@ -7,6 +7,7 @@ public struct ArticleStyle: Sendable {
   /// Makes what they show.
   public let formatter: ArticleFormatter
   private let header: Shared<SectionHeaderView.Design>
+  private let footer: Shared<SectionFooterView.Design>
   private let message: Shared<StateMessageView.Design>
 
   /// The style of a list in an environment.
@@ -17,12 +18,18 @@ public struct ArticleStyle: Sendable {
     self.design = Shared(ArticleDesign(design, in: environment, position: position))
     formatter = ArticleFormatter(design, in: environment, pictureSize: pictureSize, offersPlay: offersPlay)
     header = Shared(SectionHeaderView.Design(design, in: environment))
+    footer = Shared(SectionFooterView.Design(design, in: environment))
     message = Shared(StateMessageView.Design(design, in: environment))
   }
 
   /// The title line of a section.
   public func header(_ header: SectionHeader, section: SectionID) -> any ContentConfiguration {
     Content<SectionHeaderView>(design: self.header, item: .init(header, section: section))
+  }
+
+  /// The line below the cells of a section.
+  public func footer(_ footer: SectionFooter, section: SectionID) -> any ContentConfiguration {
+    Content<SectionFooterView>(design: self.footer, item: .init(footer, section: section))
   }
 
   /// The cell of a list without items.
@@ -42,13 +49,25 @@ extension ArticleStyle: ArticleListStyle {
   public var articles: ArticleStyle { self }
 }
 
-/// A layout whose title line and messages are those of every list of articles.
+/// A layout whose title line, footer and messages are those of every list of articles, and whose items, while they are on
+/// their way, are skeletons of its own cells.
 public protocol ArticleListLayout: ListLayout where Style: ArticleListStyle {}
 
 extension ArticleListLayout {
   /// The shared title line.
   public func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? {
     style.articles.header(header, section: section)
+  }
+
+  /// The shared footer.
+  public func footer(_ footer: SectionFooter, section: SectionID, style: Style) -> (any ContentConfiguration)? {
+    style.articles.footer(footer, section: section)
+  }
+
+  /// The skeleton of the cell that a usual article has.
+  public func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)? {
+    let cell = content(for: .usualArticle(at: index), status: [], at: index, style: style)
+    return (cell as? any SkeletonSource)?.skeleton
   }
 
   /// The shared message.

@@ -8,6 +8,7 @@ final class DetailElement: ContentElement {
   private let alert: SymbolElement
   private let text: TextElement
   private let stack: HorizontalStack
+  private var alignment = LineAlignment.leading
 
   init(_ key: String, spacing: Double = 5) {
     symbol = SymbolElement("\(key).symbol")
@@ -19,6 +20,7 @@ final class DetailElement: ContentElement {
   func setDesign(
     _ design: TextDesign, symbol color: ColorValue, alert alertColor: ColorValue? = nil, _ pass: borrowing DesignPass
   ) {
+    alignment = design.alignment
     text.setDesign(design, pass)
     symbol.setDesign(beside: design, color: color, pass)
     alert.setDesign(beside: design, color: alertColor ?? color, pass)
@@ -37,6 +39,6 @@ final class DetailElement: ContentElement {
   }
 
   func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    stack.place(in: frame, environment: environment, into: &nodes)
+    AlignedElement(alignment, stack).place(in: frame, environment: environment, into: &nodes)
   }
 }

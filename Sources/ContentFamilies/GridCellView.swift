@@ -4,12 +4,12 @@ public import LayoutKitCore
 /// An item as a tile: a picture with its caption below or over it.
 public final class GridCellView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable {
+  public struct Design: Hashable, Sendable, StatefulDesign {
     /// Where a tile's caption stands.
     public enum Caption: Hashable, Sendable {
       /// Below the picture.
       case below
-      /// Over its lower end, on a scrim: all of it where the picture is high enough, else the title.
+      /// Over its lower end, on a scrim: all of it where the picture is high enough, else the headline.
       case over
     }
 
@@ -29,6 +29,9 @@ public final class GridCellView: ElementView {
       self.ratio = ratio
       self.picturesGrow = picturesGrow
     }
+
+    /// How states look.
+    public var states: StateDesign { article.states }
   }
 
   /// An item and its picture's ratio.
@@ -61,7 +64,7 @@ public final class GridCellView: ElementView {
     self.design = design
     parts.setDesign(design.article, pass)
     let text = InsetElement(design.article.padding, parts.text)
-    let title = InsetElement(design.article.padding, parts.title)
+    let title = InsetElement(design.article.padding, parts.headline)
     let content: any ContentElement
     let picture: RatioElement
     switch design.caption {
@@ -85,7 +88,7 @@ public final class GridCellView: ElementView {
 
   /// Shows an item. One without title and picture is a picture that is missing, not an empty tile.
   public func bind(_ item: Item, state: CellState) {
-    parts.bind(item.article)
+    parts.bind(item.article, state: state)
     parts.media.isHidden = item.article.picture == nil && item.article.title != nil
     picture?.setRatio(design?.ratio ?? item.pictureRatio)
     accessibility = item.article.accessibility(in: state)

@@ -6,7 +6,7 @@ public import LayoutKitCore
 /// get too narrow.
 public final class NumberedRowView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable {
+  public struct Design: Hashable, Sendable, StatefulDesign {
     let article: ArticleDesign
     let number: TextDesign
     let column: Double
@@ -32,6 +32,9 @@ public final class NumberedRowView: ElementView {
       }
       column = environment.grid.up(widths.max() ?? 0)
     }
+
+    /// How states look.
+    public var states: StateDesign { article.states }
   }
 
   /// An article and its position.
@@ -65,18 +68,18 @@ public final class NumberedRowView: ElementView {
     number.setDesign(design.number, pass)
     parts.setDesign(design.article, pass)
     let beside = HorizontalStack(
-      spacing: Self.gap, alignment: .top, [(.own, MinimumWidthElement(design.column, number)), (.fill, parts.text)])
-    let stacked = VerticalStack(spacing: 4, [number, parts.text])
+      spacing: Self.gap, alignment: .top, [(.own, MinimumWidthElement(design.column, number)), (.fill, parts.words)])
+    let stacked = VerticalStack(spacing: 4, [number, parts.words])
     let content: any ContentElement =
       design.article.position == .above
       ? stacked : AdaptiveElement(from: design.column + Self.gap + Self.narrowestText, wide: beside, narrow: stacked)
-    root = CardElement(design.article.card, InsetElement(design.article.padding, content))
+    root = CardElement(design.article.card, InsetElement(design.article.padding, parts.withAccessory(content)))
   }
 
   /// Shows an article at its position.
   public func bind(_ item: Item, state: CellState) {
     number.setText(item.number)
-    parts.bind(item.article)
+    parts.bind(item.article, state: state)
     var said = item.article.accessibility(in: state)
     said.label = [item.number, said.label].filter { !$0.isEmpty }.joined(separator: ", ")
     accessibility = said

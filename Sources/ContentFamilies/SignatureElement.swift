@@ -1,7 +1,8 @@
 import ContentElements
 import LayoutKitCore
 
-/// Who and when, then how many: on one line while the counts take no more than half of it, else one below the other.
+/// Who and when, then how many: on one line while the counts take no more than half of it, else one below the other, as
+/// always from the accessibility text sizes on.
 struct SignatureElement: ContentElement {
   private let who: any ContentElement
   private let counts: any ContentElement
@@ -27,7 +28,7 @@ struct SignatureElement: ContentElement {
   }
 
   private func element(for width: Double, _ environment: LayoutEnvironment) -> any ContentElement {
-    let isShort = counts.size(forWidth: width, in: environment).width <= width / 2
-    return isShort && !who.isHidden && !counts.isHidden ? beside : stacked
+    guard !environment.textSize.isAccessibility, !who.isHidden, !counts.isHidden else { return stacked }
+    return counts.size(forWidth: width, in: environment).width <= width / 2 ? beside : stacked
   }
 }

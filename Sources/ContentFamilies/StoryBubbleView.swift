@@ -4,7 +4,9 @@ public import LayoutKitCore
 /// An item as a bubble: a round picture in a ring that tells whether it was seen, its title below.
 public final class StoryBubbleView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable {
+  public struct Design: Hashable, Sendable, StatefulDesign {
+    /// How states look.
+    public let states: StateDesign
     let title: TextDesign
     let initial: TextDesign
     let media: MediaElement.Design
@@ -30,6 +32,7 @@ public final class StoryBubbleView: ElementView {
       title.alignment = .center
       title.lineLimit = environment.textSize.isAccessibility ? 4 : 2
       self.title = title
+      states = StateDesign(design, in: environment)
       var initial = design.title.resolved(in: environment)
       initial.color = design.byline.color.color(in: environment, as: .ink)
       initial.lineLimit = 1

@@ -4,7 +4,7 @@ public import LayoutKitCore
 /// An item as a page: a picture from edge to edge, the text over its lower end on a scrim.
 public final class StoryPageView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable {
+  public struct Design: Hashable, Sendable, StatefulDesign {
     let article: ArticleDesign
     let ratio: Double
 
@@ -21,6 +21,9 @@ public final class StoryPageView: ElementView {
       self.article = article
       ratio = page.height > 0 ? page.width / page.height : 1
     }
+
+    /// How states look.
+    public var states: StateDesign { article.states }
   }
 
   /// `storyPage`.
@@ -41,8 +44,8 @@ public final class StoryPageView: ElementView {
       (.fill, parts.player), (.topTrailing, InsetElement(Insets(12), parts.badge)),
     ])
     let texts: [any ContentElement] = [
-      parts.text, VerticalStack(spacing: 6, [parts.title] + parts.details + [parts.signature]),
-      VerticalStack(spacing: 6, [parts.title, parts.signature]), parts.title,
+      parts.text, VerticalStack(spacing: 6, [parts.speaker, parts.headline] + parts.details + [parts.signature]),
+      VerticalStack(spacing: 6, [parts.headline, parts.signature]), parts.headline,
     ]
     let pages = texts.map { text in
       let scrim = ScrimElement(
@@ -58,7 +61,7 @@ public final class StoryPageView: ElementView {
 
   /// Shows an item; its page is full even without a picture.
   public func bind(_ item: ArticleContent, state: CellState) {
-    parts.bind(item)
+    parts.bind(item, state: state)
     parts.media.isHidden = false
     accessibility = item.accessibility(in: state)
   }

@@ -6,6 +6,8 @@ protocol ContentSource: Sendable {
   /// What ads show; `nil` in a layout that cannot show ads.
   func contents(for ads: [NativeAd]) -> [any ContentConfiguration]?
   func header(_ header: SectionHeader, section: SectionID) -> (any ContentConfiguration)?
+  func footer(_ footer: SectionFooter, section: SectionID) -> (any ContentConfiguration)?
+  func placeholder(at index: ContentIndex) -> (any ContentConfiguration)?
   func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)?
   func pageIndicator(pages: Int, current: Int) -> (any ContentConfiguration)?
 }
@@ -32,6 +34,14 @@ struct StyledLayout<Layout: ListLayout>: ContentSource {
 
   func header(_ header: SectionHeader, section: SectionID) -> (any ContentConfiguration)? {
     layout.header(header, section: section, style: style)
+  }
+
+  func footer(_ footer: SectionFooter, section: SectionID) -> (any ContentConfiguration)? {
+    layout.footer(footer, section: section, style: style)
+  }
+
+  func placeholder(at index: ContentIndex) -> (any ContentConfiguration)? {
+    layout.placeholder(at: index, style: style)
   }
 
   func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)? {

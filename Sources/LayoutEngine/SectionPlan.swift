@@ -10,10 +10,14 @@ public struct SectionPlan: Sendable {
   public let rule: (any ArrangementRule)?
   /// What the title line shows; `nil` for no line.
   public let header: ContentBox?
+  /// What the line below the cells shows; `nil` for no line, and below a message.
+  public let footer: ContentBox?
   private let slots: any SlotMap
   private let items: ArraySlice<ContentItem>
   private let ads: [PlannedAd]
   private let message: ContentBox?
+  /// The cells of a list that waits for its items.
+  private let placeholders: [ContentBox]
   private let source: any ContentSource
   private let boxes = BoxShelf()
 
@@ -41,9 +45,14 @@ public struct SectionPlan: Sendable {
       self.slots = ContentSlotMap(count: items.count)
       self.ads = []
     }
-    count = message == nil ? self.slots.count : 1
+    placeholders = (0..<section.placeholderCount).compactMap { source.placeholder(at: ContentIndex($0)) }
+      .map(ContentBox.init)
+    let cells = placeholders.isEmpty ? self.slots.count : placeholders.count
+    count = message == nil ? cells : 1
     rule = message == nil ? layout.rule(in: environment) : nil
     header = count == 0 ? nil : section.header.flatMap { source.header($0, section: section.id) }.map(ContentBox.init)
+    let footer = count == 0 || message != nil || section.footer?.isBlank == true ? nil : section.footer
+    self.footer = footer.flatMap { source.footer($0, section: section.id) }.map(ContentBox.init)
   }
 
   private static func source(_ layout: some ListLayout, in environment: LayoutEnvironment) -> any ContentSource {
@@ -55,14 +64,23 @@ public struct SectionPlan: Sendable {
     if let message {
       return Place(slot: nil, identity: .message, content: message, action: nil)
     }
+    if !placeholders.isEmpty {
+      let content = placeholders[index.value]
+      return Place(slot: nil, identity: .placeholder(index.value), content: content, action: nil)
+    }
     let slot = slots.slot(at: index)
     switch slot {
     case .content(let content):
-      let item = items[items.startIndex + content.value]
+      var item = items[items.startIndex + content.value]
+      item.badge = section.badges[item.id] ?? item.badge
+      let state = section.states[item.id] ?? .normal
       let box = boxes.box(at: index) {
-        source.content(for: item, status: section.statuses[item.id] ?? [], at: content)
+        var configuration = source.content(for: item, status: section.statuses[item.id] ?? [], at: content)
+        configuration.state = state
+        return configuration
       }
-      return Place(slot: slot, identity: .item(item.id), content: box, action: .open(item.id))
+      return Place(
+        slot: slot, identity: .item(item.id), content: box, action: state.isDisabled ? nil : .open(item.id))
     case .ad(let ordinal):
       return Place(slot: slot, identity: .ad(ads[ordinal].id), content: ads[ordinal].content, action: nil)
     }
@@ -70,12 +88,13 @@ public struct SectionPlan: Sendable {
 
   /// What stands below cells that scroll sideways while a page, from 0, of a number of pages is shown; `nil` for nothing.
   public func pageIndicator(pages: Int, current: Int) -> ContentBox? {
-    message == nil ? source.pageIndicator(pages: pages, current: current).map(ContentBox.init) : nil
+    message == nil && placeholders.isEmpty
+      ? source.pageIndicator(pages: pages, current: current).map(ContentBox.init) : nil
   }
 
-  /// The item a place holds; `nil` for an ad or a message.
+  /// The item a place holds; `nil` for an ad, a message or an item on its way.
   public func item(at index: VisibleIndex) -> ContentItem? {
-    guard message == nil, case .content(let content) = slots.slot(at: index) else { return nil }
+    guard message == nil, placeholders.isEmpty, case .content(let content) = slots.slot(at: index) else { return nil }
     return items[items.startIndex + content.value]
   }
 }

@@ -18,7 +18,7 @@ struct ListSectionTests {
     var section = section(count: 3)
     section.limit = limit
     #expect(Array(section.visibleItems) == Array(section.items[0..<visible]))
-    #expect(section.stateMessage == (visible == 0 ? section.empty : nil))
+    #expect(section.stateMessage == (visible == 0 ? StateMessage(title: "Nothing yet", symbol: .tray) : nil))
   }
 
   @Test("shows no items before it has them", arguments: [ListSection.Phase.loading, .failed("No network")])
@@ -31,13 +31,19 @@ struct ListSectionTests {
   @Test("says what its phase calls for")
   func messages() {
     var section = section(count: 0)
-    #expect(section.stateMessage == StateMessage(title: "Nothing yet"))
+    #expect(section.stateMessage == StateMessage(title: "Nothing yet", symbol: .tray))
+    section.empty?.symbol = .bookmark
+    #expect(section.stateMessage?.symbol == .bookmark)
     section.phase = .loading
     #expect(section.stateMessage == nil)
     section.phase = .failed("No network")
-    #expect(section.stateMessage == StateMessage(title: "Not now", detail: "No network", retry: "Again"))
+    #expect(
+      section.stateMessage == StateMessage(title: "Not now", detail: "No network", retry: "Again", symbol: .alert))
+    section.failure?.symbol = MessageSymbol.none
     section.failure?.detail = "Try later"
-    #expect(section.stateMessage == StateMessage(title: "Not now", detail: "Try later", retry: "Again"))
+    #expect(
+      section.stateMessage
+        == StateMessage(title: "Not now", detail: "Try later", retry: "Again", symbol: MessageSymbol.none))
     section.failure = nil
     #expect(section.stateMessage == nil)
     section.phase = .loaded

@@ -26,6 +26,7 @@ import Testing
     (.shortText, .textRoom), (.staleSummary, .reuse), (.alternatingDesign, .designOnce),
     (.forgetfulItem, .fingerprint), (.forgetfulDesign, .fingerprint), (.mirrorsItself, .mirrored),
     (.foreignControl, .opens), (.restless, .remembered), (.silent, .message),
+    (.busyPlaceholder, .loading), (.fewPlaceholders, .loading),
   ])
   func `A template that breaks a rule is told which`(fault: Fault, rule: Breach.Rule) {
     let breaches = contract.breaches(of: TrialTemplate(fault: fault))
@@ -60,7 +61,7 @@ import Testing
   @Test func `Every rule of templates has a trial that breaks it`() {
     let tried: Set<Breach.Rule> = [
       .resolves, .pixelGrid, .inside, .apart, .order, .measured, .contained, .textRoom, .reuse, .designOnce,
-      .fingerprint, .mirrored, .opens, .remembered, .message, .ads, .noRoom,
+      .fingerprint, .mirrored, .opens, .remembered, .message, .loading, .ads, .noRoom,
     ]
     #expect(Set(Breach.Rule.allCases).subtracting(tried) == [.snapshot])
   }

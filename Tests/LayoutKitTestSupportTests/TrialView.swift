@@ -5,7 +5,7 @@ enum Fault: String, Sendable, CaseIterable {
   case none, throwing
   case betweenPixels, outside, overlapping, reversed, constantFrames
   case constantHeight, shortText, staleSummary, alternatingDesign, forgetfulItem, forgetfulDesign
-  case mirrorsItself, foreignControl, restless, silent
+  case mirrorsItself, foreignControl, restless, silent, busyPlaceholder, fewPlaceholders
 }
 
 /// A title, a summary and a button, drawn by hand and broken as its design says.

@@ -17,8 +17,8 @@ public final class HomeWidgetAdapter: HomeWidget {
   private let cache: MeasurementCache
   private var engine: SectionEngine?
   private var environment: LayoutEnvironment?
-  private var headerHost: ContentHost?
-  private var pageIndicatorHost: ContentHost?
+  /// What shows the title line, what tells the page and the footer.
+  private var lineHosts: [SectionDecoration.Kind: ContentHost] = [:]
 
   /// An adapter for a list. Where its template cannot be had, the registry's first template says why instead.
   public init(section: ListSection, registry: TemplateRegistry, cache: MeasurementCache) {
@@ -81,36 +81,27 @@ public final class HomeWidgetAdapter: HomeWidget {
   /// Opens what stands at the place: an item, never an ad.
   public func action(forCell index: VisibleIndex) -> ContentAction? { arranged?.plan.place(at: index).action }
 
-  /// The title line, the separators, what tells the page.
+  /// The arrangement's: background, title line, separators, what tells the page, footer. A page that stands still shows
+  /// the beginning of every list.
   public func decorations(in rect: Rect) -> [WidgetDecoration] {
-    guard let arranged, let environment else { return [] }
-    let separators = arranged.separators(in: rect).map { node in
-      var node = node
-      let frame = node.frame
-      node.frame = Rect(origin: .zero, size: frame.size)
-      return WidgetDecoration(frame: frame, list: DisplayList(size: frame.size, nodes: [node]))
+    guard let arranged else { return [] }
+    return arranged.decorations(in: rect).map { decoration in
+      WidgetDecoration(
+        frame: decoration.frame, list: list(of: decoration, in: arranged.environment), zIndex: decoration.zIndex)
     }
-    let header = arranged.headerFrame.flatMap { frame in
-      decoration(showing: arranged.plan.header, at: frame, in: rect, environment, by: &headerHost)
-    }
-    // A page that stands still shows the beginning of every list.
-    let indicator = arranged.pageIndicatorFrame.flatMap { frame in
-      decoration(
-        showing: arranged.pageIndicator(current: 0), at: frame, in: rect, environment, by: &pageIndicatorHost)
-    }
-    return [header].compactMap { $0 } + separators + [indicator].compactMap { $0 }
   }
 
-  private func decoration(
-    showing content: ContentBox?, at frame: Rect, in rect: Rect, _ environment: LayoutEnvironment,
-    by shown: inout ContentHost?
-  ) -> WidgetDecoration? {
-    guard let content, frame.intersects(rect) else { return nil }
-    let kind = content.configuration.kind
-    let host = shown.flatMap { $0.kind == kind ? $0 : nil } ?? ContentHost(kind: kind)
-    shown = host
-    host.apply(content)
-    return WidgetDecoration(frame: frame, list: host.displayList(in: frame.size, environment: environment))
+  private func list(of decoration: SectionDecoration, in environment: LayoutEnvironment) -> DisplayList {
+    switch decoration.look {
+    case .ink(let list): return list
+    case .content(let content):
+      let kind = content.configuration.kind
+      let known = lineHosts[decoration.kind].flatMap { $0.kind == kind ? $0 : nil }
+      let host = known ?? ContentHost(kind: kind)
+      lineHosts[decoration.kind] = host
+      host.apply(content)
+      return host.displayList(in: decoration.frame.size, environment: environment)
+    }
   }
 
   /// Looks the template up again and lays the list out anew.

@@ -31,6 +31,7 @@ extension Report.Problem {
 /// Why a source gives nothing.
 enum FailureWording {
   static let missingFile = "there is no such file"
+  static let preview = "Why it cannot be shown is said here."
   static let notAFile = "is not a file"
 
   static func unreadable(_ reason: String) -> String { "cannot be read: \(reason)" }

@@ -4,12 +4,16 @@ public protocol ContentConfiguration: Sendable {
   var kind: CellKind { get }
   /// A hash of everything in it: two configurations that may measure differently have different ones.
   var fingerprint: Int { get }
+  /// How the cell is touched and marked. A state changes what is drawn, never how much room it takes.
+  var state: CellState { get set }
   /// True when both show the same.
   func isEqual(to other: any ContentConfiguration) -> Bool
   /// A view that can show it.
   func makeView() -> any ContentView
   /// Brings `view` from what it showed to this, touching no more than differs; `nil` for a view that cannot show it.
   func apply(to view: any ContentView, showing previous: (any ContentConfiguration)?) -> ContentUpdate?
+  /// What the cell shows in its state, of what its view drew.
+  func drawn(_ list: DisplayList) -> DisplayList
 }
 
 /// What bringing a view up to date took.
@@ -71,6 +75,18 @@ public struct Content<View: ContentView>: ContentConfiguration {
     DesignPass.perform { view.updateDesign(design.value, $0) }
     view.bind(item, state: state)
     return .designAndBind
+  }
+
+  /// The list in the state, as a design that draws states has it. Assistive technology is told in any case.
+  public func drawn(_ list: DisplayList) -> DisplayList {
+    guard state != .normal else { return list }
+    var list = (design.value as? any StateDrawing)?.drawing(list, in: state) ?? list
+    if state.isSelected { list.accessibility?.traits.insert(.selected) }
+    if state.isDisabled {
+      list.accessibility?.traits.insert(.disabled)
+      list.accessibility?.actions = []
+    }
+    return list
   }
 }
 

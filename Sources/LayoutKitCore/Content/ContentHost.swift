@@ -56,10 +56,10 @@ public final class ContentHost {
 
   /// What the cell shows in a room, mirrored for right-to-left readers. Asked again for the same room, the same list.
   public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
-    guard let view else { return DisplayList(size: size) }
+    guard let view, let content else { return DisplayList(size: size) }
     if let layout, layout.size == size, layout.environment == environment.key { return layout.list }
     counts.layoutPasses += 1
-    let written = view.displayList(in: size, environment: environment)
+    let written = content.configuration.drawn(view.displayList(in: size, environment: environment))
     let list = environment.direction == .rightToLeft ? written.mirrored() : written
     layout = (size, environment.key, list)
     return list

@@ -41,7 +41,10 @@ public struct DisplayNode: Hashable, Sendable {
       group.nodes = group.nodes.map { $0.mirrored(in: width) }
       group.shadow?.x.negate()
       copy.content = .group(group)
-    case .image, .shape, .control, .platform: break
+    case .shape(var shape):
+      shape.isMirrored?.toggle()
+      copy.content = .shape(shape)
+    case .image, .control, .platform: break
     }
     return copy
   }

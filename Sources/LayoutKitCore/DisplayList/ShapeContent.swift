@@ -26,6 +26,9 @@ public struct ShapeContent: Hashable, Sendable {
   public var stroke: ColorValue?
   /// Thickness of the line in points, inside the frame for rectangles and ellipses, along the middle for drawings.
   public var lineWidth: Double
+  /// Whether a drawing that points along the direction of reading is turned around, left for right; `nil` for an outline
+  /// that is the same for all readers.
+  public var isMirrored: Bool?
 
   /// An outline to draw.
   public init(_ outline: Outline, fill: Fill? = nil, stroke: ColorValue? = nil, lineWidth: Double = 0) {
@@ -69,17 +72,21 @@ public struct GroupContent: Hashable, Sendable {
   public var opacity: Double
   /// Drawn below the group's frame; `nil` for none.
   public var shadow: ShadowContent?
+  /// What the group is enlarged by about the middle of its frame, its shadow included: 0.01 to 100, anything else counts
+  /// as 1. Only what is painted: touches are told by the frames as they are written.
+  public var scale: Double
 
   /// A group of nodes.
   public init(
     _ nodes: [DisplayNode], clips: Bool = false, cornerRadius: Double = 0, opacity: Double = 1,
-    shadow: ShadowContent? = nil
+    shadow: ShadowContent? = nil, scale: Double = 1
   ) {
     self.nodes = nodes
     self.clips = clips
     self.cornerRadius = cornerRadius
     self.opacity = opacity
     self.shadow = shadow
+    self.scale = scale
   }
 }
 

@@ -52,6 +52,8 @@ public struct ContentItem: Hashable, Sendable {
   public var coordinate: Coordinate?
   /// Price of a product, as the source words it.
   public var price: String?
+  /// A short text at the trailing edge of its cell; no source has it, `ListSection.badges` gives it.
+  public var badge: String?
 
   /// An item with an id, a kind and, most often, a title; the rest is set by name.
   public init(id: ItemID, kind: ContentKind, title: String? = nil) {

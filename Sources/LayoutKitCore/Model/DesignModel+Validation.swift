@@ -26,6 +26,16 @@ extension DesignModel {
     check.positive(thumbnail.wideRatio, "thumbnail.wideRatio")
     check.positive(thumbnail.width, "thumbnail.width")
     check.length(separators.width, "separators.width")
+    check.part(states.highlighted.scale, of: 0.5...1.5, "states.highlighted.scale")
+    check.length(states.selected.border.width, "states.selected.border.width")
+    check.part(states.disabled.opacity, of: 0...1, "states.disabled.opacity")
+    check.length(states.focused.width, "states.focused.width")
+    check.length(section.cornerRadius, "section.cornerRadius")
+    check.length(section.border.width, "section.border.width")
+    check.length(section.shadow.radius, "section.shadow.radius")
+    check.finite(section.shadow.x, "section.shadow.x")
+    check.finite(section.shadow.y, "section.shadow.y")
+    check.insets(section.padding, "section.padding")
     return check.faults
   }
 }
@@ -45,6 +55,10 @@ private struct RangeCheck {
 
   mutating func finite(_ value: Double, _ name: String) {
     require(value.isFinite && abs(value) <= 10_000, "a number from -10000 to 10000", value, name)
+  }
+
+  mutating func part(_ value: Double, of range: ClosedRange<Double>, _ name: String) {
+    require(range.contains(value), "a number from \(range.lowerBound) to \(range.upperBound)", value, name)
   }
 
   mutating func insets(_ insets: Insets, _ name: String) {

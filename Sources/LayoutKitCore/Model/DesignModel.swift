@@ -9,7 +9,7 @@ public struct DesignModel: Hashable, Sendable, Codable {
   /// Small print: places, counts.
   public var caption = Typography(size: 12, color: .secondaryText, lines: 2, lineHeight: 16)
   /// Marks on pictures.
-  public var badge = Typography(size: 12, weight: .semibold, color: .onAccent, lines: 1, lineHeight: 16)
+  public var badge = Typography(size: 12, weight: .semibold, color: .onPicture, lines: 1, lineHeight: 16)
   /// Buttons.
   public var button = Typography(size: 15, weight: .semibold, color: .accent, lines: 1, lineHeight: 20)
   /// Titles above sections.
@@ -19,7 +19,7 @@ public struct DesignModel: Hashable, Sendable, Codable {
   public var pageBackground = ThemedColor(light: .init(gray: 0xF2), dark: .black)
   /// Behind a cell.
   public var cellBackground = ThemedColor(light: .white, dark: .init(gray: 0x1C))
-  /// Controls, badges and other marks.
+  /// Controls and marks.
   public var accent = ThemedColor.accent
   /// Behind the mark of what is live; its text is white.
   public var alert = ThemedColor(
@@ -45,8 +45,14 @@ public struct DesignModel: Hashable, Sendable, Codable {
   public var separators = Separators()
   /// How dates of publication are told.
   public var dates = Dates.absolute
+  /// The surface behind the whole section.
+  public var section = SectionCard()
   /// Which optional parts show.
   public var shows = Parts()
+  /// How cells show their states.
+  public var states = States()
+  /// What stands at the trailing edge of cells.
+  public var accessories = Accessories()
 
   /// The default design.
   public init() {}
@@ -138,7 +144,7 @@ extension ThemedColor {
   static let secondaryText = ThemedColor(light: .init(gray: 0x5F), dark: .init(gray: 0xA8))
   static let accent = ThemedColor(
     light: .init(red: 0x0A, green: 0x58, blue: 0xCA), dark: .init(red: 0x6E, green: 0xA8, blue: 0xFE))
-  static let onAccent = ThemedColor(light: .white, dark: .black)
+  static let onPicture = ThemedColor(light: .white, dark: .white)
   static let line = ThemedColor(light: .init(gray: 0xD0), dark: .init(gray: 0x48))
 }
 

@@ -79,6 +79,10 @@ extension Breach {
     Breach(rule: .remembered, location: location, finding: "laid out again, it measured \(count) cells")
   }
 
+  static func loading(_ finding: String, at location: String) -> Breach {
+    Breach(rule: .loading, location: location, finding: finding)
+  }
+
   static func message(_ finding: String, at location: String) -> Breach {
     Breach(rule: .message, location: location, finding: finding)
   }

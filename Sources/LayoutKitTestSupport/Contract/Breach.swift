@@ -34,6 +34,8 @@ public struct Breach: Hashable, Sendable {
     case remembered = "nothing is measured twice"
     /// A configured message shows.
     case message = "a configured message shows"
+    /// Items on their way have as many placeholders as are configured, which do nothing.
+    case loading = "placeholders stand for items"
     /// Ads show where they can, and change no content.
     case ads = "ads are extra"
     /// What was recorded comes out again.

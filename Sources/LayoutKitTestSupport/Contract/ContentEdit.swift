@@ -36,6 +36,9 @@ extension ContentEdit where Value == ContentItem {
     .init("avatar") { $0.avatarURL = "pictures/other-author.jpg" },
     .init("view count") { $0.viewCount = 9 },
     .init("like count") { $0.likeCount = 9 },
+    .init("role") { $0.role = "Engineer" },
+    .init("participants") { $0.participantCount = 9 },
+    .init("rating") { $0.rating = 1.5 },
     .init("end") { $0.endDate = ($0.date ?? Fixtures.now).addingTimeInterval(30 * 86_400) },
     .init("whole days") { $0.isAllDay.toggle() },
     .init("tickets") { $0.ticketURL = $0.ticketURL == nil ? "https://tickets.example/other" : nil },
@@ -81,6 +84,10 @@ extension ContentEdit where Value == DesignModel {
     .init("shown byline") { $0.shows.byline.toggle() },
     .init("shown date") { $0.shows.date.toggle() },
     .init("shown comment count") { $0.shows.commentCount.toggle() },
+    .init("shown like count") { $0.shows.likeCount.toggle() },
+    .init("shown view count") { $0.shows.viewCount.toggle() },
+    .init("dates") { $0.dates = .relative },
+    .init("alert") { $0.alert = ThemedColor(light: .black, dark: .white) },
     .init("shown toolbar") { $0.shows.toolbar.toggle() },
   ]
 }

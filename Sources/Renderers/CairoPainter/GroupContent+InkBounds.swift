@@ -1,8 +1,16 @@
 import LayoutKitCore
 
 extension GroupContent {
+  /// What the group is enlarged by.
+  var paintedScale: Double { (0.01...100).contains(scale) ? scale : 1 }
+
   /// A rectangle that holds all the ink of the group at a frame, with room to spare; `nil` where there is none.
   func inkBounds(in frame: Rect) -> Rect? {
+    unscaledInkBounds(in: frame)?.scaled(by: paintedScale, about: frame.middle)
+  }
+
+  /// The same, before the group is enlarged.
+  func unscaledInkBounds(in frame: Rect) -> Rect? {
     var bounds: Rect?
     for node in nodes { bounds = union(bounds, node.inkBounds) }
     if clips { bounds = frame }
@@ -55,6 +63,14 @@ extension Drawing.Step {
 }
 
 extension Rect {
+  var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+  fileprivate func scaled(by factor: Double, about point: Point) -> Rect {
+    Rect(
+      x: point.x + (x - point.x) * factor, y: point.y + (y - point.y) * factor, width: width * factor,
+      height: height * factor)
+  }
+
   fileprivate func expanded(by distance: Double) -> Rect {
     Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }

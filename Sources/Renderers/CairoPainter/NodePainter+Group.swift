@@ -2,11 +2,12 @@ import CPango
 import LayoutKitCore
 
 extension NodePainter {
-  /// Draws nodes as one, above the group's shadow. Opacity holds for both.
+  /// Draws nodes as one, above the group's shadow. Opacity and scale hold for both.
   func paint(_ group: GroupContent, in frame: Rect) {
     guard group.opacity > 0 else { return }
     let isSolid = group.opacity >= 1
     saved {
+      scale(by: group.paintedScale, about: frame.middle)
       if !isSolid { beginLayer(for: group, in: frame) }
       if let shadow = group.shadow { paint(shadow, of: frame, cornerRadius: group.cornerRadius) }
       saved {
@@ -24,9 +25,16 @@ extension NodePainter {
     }
   }
 
+  private func scale(by factor: Double, about middle: Point) {
+    guard factor != 1 else { return }
+    cairo_translate(cairo, middle.x, middle.y)
+    cairo_scale(cairo, factor, factor)
+    cairo_translate(cairo, -middle.x, -middle.y)
+  }
+
   /// What is drawn next is composed on a layer of its own, no larger than it has to be.
   private func beginLayer(for group: GroupContent, in frame: Rect) {
-    if !isDocument, let bounds = group.inkBounds(in: frame), bounds.isDrawable {
+    if !isDocument, let bounds = group.unscaledInkBounds(in: frame), bounds.isDrawable {
       cairo_new_path(cairo)
       addRectangle(bounds, cornerRadius: 0)
       cairo_clip(cairo)

@@ -20,10 +20,11 @@ extension NodePainter {
     }
   }
 
-  /// Adds a drawing, stretched to a rectangle. The pen keeps its shape.
-  func addDrawing(_ drawing: Drawing, in rect: Rect) {
+  /// Adds a drawing, stretched to a rectangle, left for right where it is mirrored. The pen keeps its shape.
+  func addDrawing(_ drawing: Drawing, in rect: Rect, isMirrored: Bool = false) {
     func place(_ point: Point) -> Point {
-      let place = Point(x: rect.x + point.x * rect.width, y: rect.y + point.y * rect.height)
+      let x = isMirrored ? 1 - point.x : point.x
+      let place = Point(x: rect.x + x * rect.width, y: rect.y + point.y * rect.height)
       return Rect(origin: place, size: .zero).isDrawable ? place : rect.origin
     }
     for step in drawing.steps {

@@ -4,7 +4,7 @@ import LayoutKitCore
 extension NodePainter {
   func paint(_ shape: ShapeContent, in frame: Rect) {
     if let fill = shape.fill {
-      add(shape.outline, in: frame, inset: 0)
+      add(shape, in: frame, inset: 0)
       fillPath(with: fill, from: frame.y, to: frame.maxY)
     }
     guard let stroke = shape.stroke, shape.lineWidth > 0, shape.lineWidth.isFinite else { return }
@@ -13,33 +13,33 @@ extension NodePainter {
       saved {
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-        self.stroke(shape.outline, in: frame, inset: 0, width: width, color: stroke)
+        self.stroke(shape, in: frame, inset: 0, width: width, color: stroke)
       }
     } else if shape.lineWidth * 2 < min(frame.width, frame.height) {
-      self.stroke(shape.outline, in: frame, inset: shape.lineWidth / 2, width: shape.lineWidth, color: stroke)
+      self.stroke(shape, in: frame, inset: shape.lineWidth / 2, width: shape.lineWidth, color: stroke)
     } else {
       // Lines from both sides meet in the middle.
-      add(shape.outline, in: frame, inset: 0)
+      add(shape, in: frame, inset: 0)
       fillPath(with: .color(stroke), from: frame.y, to: frame.maxY)
     }
   }
 
   private func stroke(
-    _ outline: ShapeContent.Outline, in frame: Rect, inset: Double, width: Double, color: ColorValue
+    _ shape: ShapeContent, in frame: Rect, inset: Double, width: Double, color: ColorValue
   ) {
-    add(outline, in: frame, inset: inset)
+    add(shape, in: frame, inset: inset)
     cairo_set_line_width(cairo, width)
     setSource(color)
     cairo_stroke(cairo)
   }
 
-  private func add(_ outline: ShapeContent.Outline, in frame: Rect, inset: Double) {
+  private func add(_ shape: ShapeContent, in frame: Rect, inset: Double) {
     cairo_new_path(cairo)
     let rect = frame.inset(by: Insets(inset))
-    switch outline {
+    switch shape.outline {
     case .rectangle(let radius): addRectangle(rect, cornerRadius: radius - inset)
     case .ellipse: addEllipse(in: rect)
-    case .drawing(let drawing): addDrawing(drawing, in: rect)
+    case .drawing(let drawing): addDrawing(drawing, in: rect, isMirrored: shape.isMirrored ?? false)
     }
   }
 

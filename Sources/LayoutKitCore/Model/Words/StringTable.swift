@@ -54,7 +54,7 @@ public struct StringTable: Hashable, Sendable {
       if let language = languages[parts.joined(separator: "-")] { found.append(language) }
       parts.removeLast()
     }
-    return found + [.english]
+    return found
   }
 
   /// Lower case, hyphens, no keywords: `fr-ca` for `fr_CA@calendar=gregorian`.
