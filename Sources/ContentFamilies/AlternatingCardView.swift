@@ -4,8 +4,10 @@ public import LayoutKitCore
 /// An article as a wide card: its picture beside the text, on one side or the other; above it where the card is narrow.
 public final class AlternatingCardView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable, StatefulDesign {
+  public struct Design: StatefulDesign, Hashable, Sendable {
     let article: ArticleDesign
+    /// How states look: as those of articles.
+    public var states: StateDesign { article.states }
     let standsBeside: Bool
 
     /// A card's look.
@@ -16,9 +18,6 @@ public final class AlternatingCardView: ElementView {
       self.article = article
       self.standsBeside = standsBeside
     }
-
-    /// How states look.
-    public var states: StateDesign { article.states }
   }
 
   /// An article and the side of its picture.

@@ -72,6 +72,9 @@ public struct ArticleContent: Hashable, Sendable {
   /// What the reader and the app know of it, as it is said.
   public var statusWords: [String] = []
 
+  /// What stands for it where there is room for one text: the title, else the text itself, else who says it.
+  public var headline: String? { [title, summary, author].compactMap { $0 }.first { !$0.isEmpty } }
+
   /// An article of which nothing is known.
   public init() {}
 }

@@ -4,7 +4,7 @@ public import LayoutKitCore
 /// An item as a tile: a picture with its caption below or over it.
 public final class GridCellView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable, StatefulDesign {
+  public struct Design: StatefulDesign, Hashable, Sendable {
     /// Where a tile's caption stands.
     public enum Caption: Hashable, Sendable {
       /// Below the picture.
@@ -15,6 +15,8 @@ public final class GridCellView: ElementView {
 
     /// Fonts, colours and the surface; its picture's position is `behind` for captions over pictures.
     public var article: ArticleDesign
+    /// How states look: as those of articles.
+    public var states: StateDesign { article.states }
     /// Where the caption stands.
     public var caption: Caption
     /// Width over height of every picture; `nil` for each picture's own.
@@ -29,9 +31,6 @@ public final class GridCellView: ElementView {
       self.ratio = ratio
       self.picturesGrow = picturesGrow
     }
-
-    /// How states look.
-    public var states: StateDesign { article.states }
   }
 
   /// An item and its picture's ratio.

@@ -6,8 +6,10 @@ public import LayoutKitCore
 /// get too narrow.
 public final class NumberedRowView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable, StatefulDesign {
+  public struct Design: StatefulDesign, Hashable, Sendable {
     let article: ArticleDesign
+    /// How states look: as those of articles.
+    public var states: StateDesign { article.states }
     let number: TextDesign
     let column: Double
 
@@ -32,9 +34,6 @@ public final class NumberedRowView: ElementView {
       }
       column = environment.grid.up(widths.max() ?? 0)
     }
-
-    /// How states look.
-    public var states: StateDesign { article.states }
   }
 
   /// An article and its position.

@@ -4,7 +4,7 @@ public import LayoutKitCore
 /// An item as a bubble: a round picture in a ring that tells whether it was seen, its title below.
 public final class StoryBubbleView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable, StatefulDesign {
+  public struct Design: StatefulDesign, Hashable, Sendable {
     /// How states look.
     public let states: StateDesign
     let title: TextDesign

@@ -4,8 +4,10 @@ public import LayoutKitCore
 /// An item as a page: a picture from edge to edge, the text over its lower end on a scrim.
 public final class StoryPageView: ElementView {
   /// The look, resolved.
-  public struct Design: Hashable, Sendable, StatefulDesign {
+  public struct Design: StatefulDesign, Hashable, Sendable {
     let article: ArticleDesign
+    /// How states look: as those of articles.
+    public var states: StateDesign { article.states }
     let ratio: Double
 
     private static let fade = 72.0
@@ -21,9 +23,6 @@ public final class StoryPageView: ElementView {
       self.article = article
       ratio = page.height > 0 ? page.width / page.height : 1
     }
-
-    /// How states look.
-    public var states: StateDesign { article.states }
   }
 
   /// `storyPage`.

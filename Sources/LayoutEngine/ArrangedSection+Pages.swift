@@ -4,7 +4,7 @@ extension ArrangedSection {
   /// How many positions a list comes to rest at. By whole containers, as many as hold its cells and margins; else one for
   /// every cell that can stand at the start before the last one reaches the end.
   static func pageCount(
-    of arrangement: any Arrangement, scrolling: Scrolling, in space: ArrangementSpace, around margins: Int
+    of arrangement: any Arrangement, scrolling: Scrolling, in space: ArrangementSpace, margins: Int
   ) -> Int {
     guard case .horizontal(let stops) = scrolling, arrangement.count > 0 else { return 1 }
     let grid = space.grid

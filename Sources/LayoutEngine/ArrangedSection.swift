@@ -25,11 +25,12 @@ public struct ArrangedSection: Sendable {
   let origin: Point
   let arrangement: any Arrangement
 
-  /// Lays a plan out; `nil` where there is no room or nothing to show.
+  /// Lays a plan out; `nil` where there is no room inside the margins, or nothing to show.
   public init?(_ plan: SectionPlan, in environment: LayoutEnvironment, measurer: Measurer) {
     guard environment.hasRoom, plan.count > 0 else { return nil }
     let grid = environment.grid
     let sides = SectionSides(plan.section.design, in: environment)
+    guard sides.room > 0 else { return nil }
     let space = ArrangementSpace(
       width: grid.points(sides.room), height: grid.down(environment.container.height - environment.safeArea.vertical),
       grid: grid)
@@ -52,11 +53,11 @@ public struct ArrangedSection: Sendable {
     }
     let cellsTop = sides.contentTop + headerHeight
     let cellsBottom = cellsTop + grid.pixelsUp(arrangement.contentSize.height)
-    pageCount = Self.pageCount(of: arrangement, scrolling: scrolling, in: space, around: sides.width - sides.room)
-    let indicator = pageCount < 2 ? nil : plan.pageIndicator(pages: pageCount, current: 0)
+    let pages = Self.pageCount(
+      of: arrangement, scrolling: scrolling, in: space, margins: sides.width - sides.room)
+    let indicator = pages < 2 ? nil : plan.pageIndicator(pages: pages, current: 0)
     let indicatorHeight = height(of: indicator, .pageIndicator)
-    let footerTop = cellsBottom + indicatorHeight
-    let cardBottom = footerTop + footerHeight + sides.paddingBottom
+    let cardBottom = cellsBottom + indicatorHeight + footerHeight + sides.paddingBottom
     let bottom = cardBottom + sides.marginBottom
     func frame(x: Int, y: Int, width: Int, height: Int) -> Rect {
       Rect(x: grid.points(x), y: grid.points(y), width: grid.points(width), height: grid.points(height))
@@ -66,11 +67,12 @@ public struct ArrangedSection: Sendable {
     headerFrame = plan.header.map { _ in
       frame(x: sides.contentLeading, y: sides.contentTop, width: sides.room, height: headerHeight)
     }
+    pageCount = pages
     pageIndicatorFrame = indicator.map { _ in
       frame(x: sides.contentLeading, y: cellsBottom, width: sides.room, height: indicatorHeight)
     }
     footerFrame = plan.footer.map { _ in
-      frame(x: sides.contentLeading, y: footerTop, width: sides.room, height: footerHeight)
+      frame(x: sides.contentLeading, y: cellsBottom + indicatorHeight, width: sides.room, height: footerHeight)
     }
     cardFrame =
       switch plan.section.design.section.reach {

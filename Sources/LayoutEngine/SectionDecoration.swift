@@ -10,7 +10,7 @@ public struct SectionDecoration: Sendable {
     case header
     /// The line below a place.
     case separator(VisibleIndex)
-    /// What tells the page, below cells that scroll sideways.
+    /// What tells the page of a list that scrolls sideways, below the cells.
     case pageIndicator
     /// The line below the cells.
     case footer
@@ -29,8 +29,8 @@ public struct SectionDecoration: Sendable {
   /// Where it stands, in points from the section's top left corner, mirrored where readers read from the right.
   public let frame: Rect
   /// Its height in the pile: cells have 0, what is below them is less. The background has -20, a title line -10,
-  /// separators 10, so that cells without gap between them do not cover them, what tells the page 12, a footer 15; title lines and footers that
-  /// stay in sight have 20.
+  /// separators 10, so that cells without gap between them do not cover them, what tells the page and a footer 15; title
+  /// lines and footers that stay in sight have 20.
   public let zIndex: Int
   /// What it shows.
   public let look: Look
@@ -47,8 +47,7 @@ public struct SectionDecoration: Sendable {
       case .background: -20
       case .header: -10
       case .separator: 10
-      case .pageIndicator: 12
-      case .footer: 15
+      case .pageIndicator, .footer: 15
       }
   }
 

@@ -27,8 +27,11 @@ struct AppPage {
     let widgets = (blocks ?? app.document.home).compactMap { block -> (any HomeWidget)? in
       switch block {
       case .banner(let text):
-        banners += 1
-        let id = SectionID(rawValue: banners == 1 ? "banner" : "banner-\(banners)")
+        var id: SectionID
+        repeat {
+          banners += 1
+          id = SectionID(rawValue: banners == 1 ? "banner" : "banner-\(banners)")
+        } while app.section(id) != nil
         return TextBanner(id: id, text: text, design: app.document.design)
       case .section(let id):
         guard let loaded = app.section(id) else { return nil }

@@ -80,7 +80,5 @@ public struct CommandLineTool {
     }
   }
 
-  private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("layoutkit: \(message)\n".utf8))
-  }
+  private static func complain(_ message: String) { StandardError.write("layoutkit: \(message)\n") }
 }

@@ -36,10 +36,12 @@ struct PageDrawing {
       case .pdf: return try painter.pdf(page)
       case .png: return try painter.png(page, scale: built.environment.scale)
       }
-    } catch PaintError.noArea {
-      throw .badData("there is nothing to draw")
     } catch {
-      throw .software("\(error)")
+      switch error {
+      case .noArea: throw .badData("there is nothing to draw")
+      case .tooLarge: throw .badData("\(error)")
+      case .outOfMemory, .failed: throw .software("\(error)")
+      }
     }
   }
 }

@@ -10,7 +10,8 @@ enum Usage {
       layoutkit templates [options]        lists the templates
       layoutkit help [COMMAND]             says more
 
-    Exit codes: 0 done, 64 wrong command line, 65 bad data, 66 no input, 73 cannot write.
+    Exit codes: 0 done, 64 wrong command line, 65 bad data, 66 no input, 70 something
+    is missing on this machine, 73 cannot write.
 
     """
 

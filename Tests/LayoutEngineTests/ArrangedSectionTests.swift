@@ -71,6 +71,13 @@ import Testing
       ])
   }
 
+  @Test func `Margins that leave no pixel leave nothing to build`() {
+    // 20 and 12 at the sides.
+    #expect(arrange(section, in: environment(width: 32)) == nil)
+    #expect(arrange(section, in: environment(width: 25)) == nil)
+    #expect(arrange(section, in: environment(width: 32.5))?.frames.first?.width == 0.5)
+  }
+
   @Test func `The safe area is kept at the sides`() throws {
     let environment = environment { $0.safeArea = Insets(top: 47, leading: 44, bottom: 34, trailing: 4) }
     let arranged = try #require(arrange(section, in: environment))
@@ -118,12 +125,6 @@ import Testing
     var empty = section
     empty.items = []
     #expect(arrange(empty, in: environment()) == nil)
-  }
-
-  @Test func `Margins wider than the container leave cells without width`() throws {
-    let arranged = try #require(arrange(section, in: environment(width: 25)))
-    #expect(arranged.frames.allSatisfy { $0.width == 0 })
-    #expect(arranged.places(in: Rect(x: 0, y: 0, width: 1_000, height: 1_000)) == [])
   }
 
   @Test func `A message is as wide as the room, whatever the columns`() throws {

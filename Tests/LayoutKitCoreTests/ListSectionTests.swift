@@ -1,3 +1,4 @@
+import Foundation
 import LayoutKitCore
 import Testing
 
@@ -26,6 +27,25 @@ struct ListSectionTests {
     var section = section(count: 3)
     section.phase = phase
     #expect(section.visibleItems.isEmpty)
+  }
+
+  @Test("says in the package's words what it has no title for")
+  func ownWords() {
+    var section = section(count: 0)
+    let (english, french) = (
+      StringTable.standard.words(for: Locale(identifier: "en")),
+      StringTable.standard.words(for: Locale(identifier: "fr"))
+    )
+    #expect(section.stateMessage(in: english)?.title == "Nothing yet")
+    section.empty = StateMessage(title: "", detail: "Later")
+    #expect(section.stateMessage(in: english)?.title == "Nothing here yet")
+    #expect(section.stateMessage(in: english)?.detail == "Later")
+    section.failure = StateMessage(title: "")
+    section.phase = .failed("No network")
+    #expect(section.stateMessage(in: english)?.title == "This section cannot be shown")
+    #expect(section.stateMessage(in: french)?.title == "Cette rubrique ne peut pas être affichée")
+    section.failure = nil
+    #expect(section.stateMessage(in: english) == nil)
   }
 
   @Test("says what its phase calls for")

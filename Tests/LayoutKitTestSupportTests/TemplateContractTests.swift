@@ -25,6 +25,7 @@ import Testing
     (.overlapping, .apart), (.reversed, .order), (.constantFrames, .measured), (.constantHeight, .contained),
     (.shortText, .textRoom), (.staleSummary, .reuse), (.alternatingDesign, .designOnce),
     (.forgetfulItem, .fingerprint), (.forgetfulDesign, .fingerprint), (.mirrorsItself, .mirrored),
+    (.movesInTheDark, .colors),
     (.foreignControl, .opens), (.restless, .remembered), (.silent, .message),
     (.busyPlaceholder, .loading), (.fewPlaceholders, .loading),
   ])
@@ -61,7 +62,7 @@ import Testing
   @Test func `Every rule of templates has a trial that breaks it`() {
     let tried: Set<Breach.Rule> = [
       .resolves, .pixelGrid, .inside, .apart, .order, .measured, .contained, .textRoom, .reuse, .designOnce,
-      .fingerprint, .mirrored, .opens, .remembered, .message, .loading, .ads, .noRoom,
+      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .loading, .ads, .noRoom,
     ]
     #expect(Set(Breach.Rule.allCases).subtracting(tried) == [.snapshot])
   }

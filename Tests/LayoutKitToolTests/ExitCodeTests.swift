@@ -68,6 +68,17 @@ import Testing
     #expect(!folder.exists("out.png"))
   }
 
+  @Test func `65: the page is larger than a picture can be, and says how large`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let run = try ToolRun([
+      "render", Newsroom.feed("events"), "--width", "10000", "--scale", "8", "--output", folder.path("out.png"),
+    ])
+    #expect(run.code == 65, "\(run.complaints)")
+    #expect(run.complaints.contains("80000"))
+    #expect(!folder.exists("out.png"))
+  }
+
   @Test func `65: strict fails on a report that is otherwise only said`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -17,7 +17,7 @@ public final class HomeWidgetAdapter: HomeWidget {
   private let cache: MeasurementCache
   private var engine: SectionEngine?
   private var environment: LayoutEnvironment?
-  /// What shows the title line, what tells the page and the footer.
+  /// What shows the title line, the footer and what tells the page.
   private var lineHosts: [SectionDecoration.Kind: ContentHost] = [:]
 
   /// An adapter for a list. Where its template cannot be had, the registry's first template says why instead.
@@ -81,8 +81,7 @@ public final class HomeWidgetAdapter: HomeWidget {
   /// Opens what stands at the place: an item, never an ad.
   public func action(forCell index: VisibleIndex) -> ContentAction? { arranged?.plan.place(at: index).action }
 
-  /// The arrangement's: background, title line, separators, what tells the page, footer. A page that stands still shows
-  /// the beginning of every list.
+  /// The arrangement's: background, title line, separators, what tells the page, footer.
   public func decorations(in rect: Rect) -> [WidgetDecoration] {
     guard let arranged else { return [] }
     return arranged.decorations(in: rect).map { decoration in

@@ -67,6 +67,12 @@ extension Breach {
       finding: "\(name) is at \(found?.words ?? "no place"), its mirror image at \(expected?.words ?? "no place")")
   }
 
+  static func moved(_ name: String, _ found: Rect?, expected: Rect?, at location: String) -> Breach {
+    Breach(
+      rule: .colors, location: location,
+      finding: "\(name) is at \(found?.words ?? "no place"), in other colours at \(expected?.words ?? "no place")")
+  }
+
   static func opens(_ found: String, expected: String, at location: String) -> Breach {
     Breach(rule: .opens, location: location, finding: "found \(found), expected \(expected)")
   }

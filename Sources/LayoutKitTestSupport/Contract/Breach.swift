@@ -26,6 +26,8 @@ public struct Breach: Hashable, Sendable {
     case fingerprint = "what shows is in the fingerprint"
     /// A list that reads from the right is the mirrored one.
     case mirrored = "right-to-left is mirrored"
+    /// Dark surroundings and increased contrast move nothing.
+    case colors = "colours change no frame"
     /// A place opens its own item, and every item has one place.
     case opens = "each place opens its own item"
     /// Without room nothing is built.
