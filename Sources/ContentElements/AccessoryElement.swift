@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
-/// What stands at the trailing edge of a cell: a badge, a ring with a tick, a handle, an arrow. It takes half of the width
-/// at most: what does not fit is left out, and the badge is cut.
+/// What stands at the trailing edge of a cell: a badge, a ring with a tick, a handle, an arrow. Symbols take half of the
+/// width at most, with the badge a third: what does not fit is left out, and the badge is cut.
 public final class AccessoryElement: ContentElement {
   /// What the cells of a list have, and how it looks.
   public struct Design: Hashable, Sendable {
@@ -17,15 +17,15 @@ public final class AccessoryElement: ContentElement {
     public var side: Double
 
     /// What a design model says of accessories, in an environment: symbols go with the byline, badges have the badge
-    /// role's font on a soft accent.
+    /// role's font on a soft accent. Symbols grow with the text up to 30 points.
     public init(_ design: DesignModel, in environment: LayoutEnvironment) {
       let byline = design.byline.resolved(in: environment)
-      let accent = design.accent.color(in: environment.appearance)
+      let accent = design.accent.color(in: environment, as: .ink)
       shows = design.accessories
       badge = .init(text: design.badge.resolved(in: environment), background: .clear)
       color = byline.color
       self.accent = accent
-      side = byline.style.size * 1.4
+      side = min(30, byline.style.size * 1.4)
       setColors(symbol: byline.color, accent: accent)
     }
 
@@ -78,14 +78,15 @@ public final class AccessoryElement: ContentElement {
 
   /// What shows, side by side.
   public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    parts(in: environment.grid.down(max(0, width) / 2), environment).reduce(.zero) { size, part in
+    let (half, third) = (environment.grid.down(max(0, width) / 2), environment.grid.down(max(0, width) / 3))
+    return parts(in: half, badgeIn: third, environment).reduce(.zero) { size, part in
       Size(width: part.x + part.size.width, height: max(size.height, part.size.height))
     }
   }
 
   /// The badge, then the symbols, in the middle of the height.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    for part in parts(in: frame.width, environment) {
+    for part in parts(in: frame.width, badgeIn: frame.width, environment) {
       let drop = environment.grid.nearest((frame.height - part.size.height) / 2)
       let place = Rect(origin: Point(x: frame.x + part.x, y: frame.y + drop), size: part.size)
       part.element.place(in: place, environment: environment, into: &nodes)
@@ -94,28 +95,33 @@ public final class AccessoryElement: ContentElement {
 
   private var symbols: [SymbolElement] { [ring, tick, handle, arrow].filter { !$0.isHidden } }
 
-  /// What fits in a width and where it starts: symbols first, the badge in the rest.
+  /// What fits in a width and where it starts: symbols first, the badge in the rest. Asked again for the width of all its
+  /// parts, the same parts.
   private func parts(
-    in width: Double, _ environment: LayoutEnvironment
+    in width: Double, badgeIn least: Double, _ environment: LayoutEnvironment
   ) -> [(element: any ContentElement, x: Double, size: Size)] {
     let gap = environment.grid.up(Self.spacing)
-    var left = width
-    var fitting: [(element: any ContentElement, size: Size)] = []
-    func take(_ element: any ContentElement) -> Size? {
-      let lead = fitting.isEmpty ? 0 : gap
-      let size = element.size(forWidth: left - lead, in: environment)
-      guard size.width > 0, size.width + lead <= left else { return nil }
-      left -= size.width + lead
-      return size
+    var x = width
+    var parts: [(element: any ContentElement, x: Double, size: Size)] = []
+    var room: Double { max(0, parts.isEmpty ? x : x - gap) }
+    for symbol in symbols {
+      let size = symbol.size(forWidth: room, in: environment)
+      guard size.width <= room else { continue }
+      parts.append((symbol, (parts.last.map { $0.x + $0.size.width + gap } ?? 0), size))
+      x = width - (parts.last.map { $0.x + $0.size.width } ?? 0)
     }
-    for symbol in symbols { if let size = take(symbol) { fitting.append((symbol, size)) } }
-    if !badge.isHidden, left >= badge.leastWidth(in: environment) + gap, let size = take(badge) {
-      fitting.insert((badge, size), at: 0)
-    }
-    var x = 0.0
-    return fitting.map { element, size in
-      defer { x += size.width + gap }
-      return (element, x, size)
-    }
+    guard
+      let size = badgeSize(in: min(room, max(least - (width - room), badge.leastWidth(in: environment))), environment)
+    else { return parts }
+    return [(badge, 0, size)] + parts.map { ($0.element, $0.x + size.width + gap, $0.size) }
+  }
+
+  /// The badge's size in a width, all of it where it is cut; `nil` where there is nothing to show or no room for it.
+  private func badgeSize(in width: Double, _ environment: LayoutEnvironment) -> Size? {
+    guard !badge.isHidden else { return nil }
+    let whole = badge.size(forWidth: 10_000, in: environment)
+    if whole.width <= width { return whole }
+    guard width >= badge.leastWidth(in: environment) else { return nil }
+    return Size(width: width, height: badge.size(forWidth: width, in: environment).height)
   }
 }

@@ -5,10 +5,15 @@ public struct AdaptiveElement: ContentElement {
   private let threshold: Double
   private let narrow: any ContentElement
   private let wide: any ContentElement
+  private let other: any ContentElement
 
-  /// `wide` from a width of `threshold` points on, `narrow` below.
-  public init(from threshold: Double, wide: any ContentElement, narrow: any ContentElement) {
+  /// `wide` from a width of `threshold` points on, `narrow` below; what `other` takes of the width is not counted.
+  public init(
+    from threshold: Double, besides other: any ContentElement = EmptyElement(), wide: any ContentElement,
+    narrow: any ContentElement
+  ) {
     self.threshold = threshold
+    self.other = other
     self.wide = wide
     self.narrow = narrow
   }
@@ -18,13 +23,16 @@ public struct AdaptiveElement: ContentElement {
 
   /// As the element for the width.
   public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    element(for: width).size(forWidth: width, in: environment)
+    element(for: width, environment).size(forWidth: width, in: environment)
   }
 
   /// The element for the frame's width.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    element(for: frame.width).place(in: frame, environment: environment, into: &nodes)
+    element(for: frame.width, environment).place(in: frame, environment: environment, into: &nodes)
   }
 
-  private func element(for width: Double) -> any ContentElement { width < threshold ? narrow : wide }
+  private func element(for width: Double, _ environment: LayoutEnvironment) -> any ContentElement {
+    let taken = other.isHidden ? 0 : other.size(forWidth: width, in: environment).width
+    return width - taken < threshold ? narrow : wide
+  }
 }

@@ -18,6 +18,8 @@ public struct StateDesign: Hashable, Sendable {
   public var disabledOpacity: Double
   /// Around a cell in focus.
   public var focusRing: ColorValue
+  /// A line inside the ring, a third as thick: the cell's background.
+  public var focusRingInside: ColorValue
   /// Thickness of the ring in points; 0 for none.
   public var focusRingWidth: Double
 
@@ -28,10 +30,11 @@ public struct StateDesign: Hashable, Sendable {
     highlightTint = states.highlighted.tint.color(in: appearance)
     highlightScale = states.highlighted.scale
     selectedTint = states.selected.tint.color(in: appearance)
-    selectedBorder = states.selected.border.color.color(in: appearance)
+    selectedBorder = states.selected.border.color.color(in: environment, as: .line)
     selectedBorderWidth = states.selected.border.width
     disabledOpacity = states.disabled.opacity
-    focusRing = states.focused.color.color(in: appearance)
+    focusRing = states.focused.color.color(in: environment, as: .line)
+    focusRingInside = design.cellBackground.color(in: appearance)
     focusRingWidth = states.focused.width
   }
 }
@@ -47,7 +50,12 @@ extension StateDesign: StateDrawing {
       list.nodes.append(line("state.border", selectedBorder, selectedBorderWidth, frame))
     }
     if state.isHighlighted { list.nodes.append(tint("state.highlighted", highlightTint, frame)) }
-    if state.isFocused { list.nodes.append(line("state.focused", focusRing, focusRingWidth, frame)) }
+    if state.isFocused {
+      list.nodes.append(line("state.focused", focusRing, focusRingWidth, frame))
+      // A second line, so that the ring stands out against dark and light pictures alike.
+      let inside = frame.inset(by: Insets(min(focusRingWidth, min(frame.width, frame.height) / 2)))
+      list.nodes.append(line("state.focused.inside", focusRingInside, focusRingWidth / 3, inside))
+    }
     if state.isDisabled { list.nodes = list.nodes.withoutControls }
 
     let group = GroupContent(
@@ -68,7 +76,7 @@ extension StateDesign: StateDrawing {
   }
 
   private func outline(in frame: Rect) -> ShapeContent.Outline {
-    .rectangle(cornerRadius: min(cornerRadius, min(frame.width, frame.height) / 2))
+    .rectangle(cornerRadius: max(0, min(cornerRadius - frame.x, min(frame.width, frame.height) / 2)))
   }
 }
 

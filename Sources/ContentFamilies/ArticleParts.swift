@@ -87,10 +87,16 @@ final class ArticleParts {
     VerticalStack(spacing: 6, [speaker, title, price] + details + [summary, signature, toolbar])
   }
 
+  /// What says in the least room what it is: the title, or somebody's own words where there is none.
+  var headline: EitherElement { EitherElement(title, else: summary) }
+
   /// An element with what stands at the trailing edge beside it.
   func withAccessory(_ content: any ContentElement) -> HorizontalStack {
-    HorizontalStack(spacing: 12, [(.fill, content), (.own, accessory)])
+    HorizontalStack([(.fill, content), (.own, trailing)])
   }
+
+  /// What stands at the trailing edge, and the distance before it.
+  var trailing: InsetElement { InsetElement(Insets(leading: 12), accessory) }
 
   /// Whose words follow: a face, a name, a date.
   var speaker: HorizontalStack {

@@ -19,7 +19,7 @@ public final class ArticleRowView: ElementView {
   public func updateDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
     parts.setDesign(design, pass)
     let wide = AspectElement(ratio: design.wideRatio, parts.picture(badgeInset: 6))
-    let stacked = VerticalStack(spacing: 10, [wide, parts.words])
+    let stacked = VerticalStack(spacing: 10, [wide, parts.text])
     let small = SizedElement(design.thumbnail, parts.picture(badgeInset: 4))
     let sides: [(share: HorizontalStack.Share, element: any ContentElement)] =
       design.position == .trailing ? [(.fill, parts.words), (.own, small)] : [(.own, small), (.fill, parts.words)]
@@ -28,8 +28,9 @@ public final class ArticleRowView: ElementView {
       design.position == .above
       ? stacked
       : AdaptiveElement(
-        from: design.thumbnail.width + 12 + Self.narrowestText, wide: beside, narrow: stacked)
-    root = CardElement(design.card, InsetElement(design.padding, parts.withAccessory(content)))
+        from: design.thumbnail.width + 12 + Self.narrowestText, besides: parts.trailing,
+        wide: parts.withAccessory(beside), narrow: stacked)
+    root = CardElement(design.card, InsetElement(design.padding, content))
   }
 
   /// Shows an article.

@@ -19,8 +19,7 @@ public final class StateMessageView: ElementView {
       var detail = design.summary.resolved(in: environment)
       detail.alignment = .center
       detail.lineLimit = 0
-      var label = design.button.resolved(in: environment)
-      label.alignment = .center
+      let label = design.button.resolved(in: environment)
       self.title = title
       self.detail = detail
       button = .init(text: label, padding: Insets(12))
@@ -64,7 +63,8 @@ public final class StateMessageView: ElementView {
     button.setDesign(design.button, pass)
     action.setDesign(design.button, pass)
     let icon = CenteredElement(symbol)
-    let stack = VerticalStack(spacing: 8, [icon, title, detail, button, action])
+    let stack = VerticalStack(
+      spacing: 8, [icon, title, detail, CenteredElement(button), CenteredElement(action)])
     root = CardElement(design.card, InsetElement(Insets(20), stack))
   }
 

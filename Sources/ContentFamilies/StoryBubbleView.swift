@@ -27,12 +27,12 @@ public final class StoryBubbleView: ElementView {
     /// the accessibility text sizes on.
     /// - Parameter diameter: of the picture, in points, above 0.
     public init(_ design: DesignModel, in environment: LayoutEnvironment, diameter: Double) {
-      states = StateDesign(design, in: environment)
       var title = design.caption.resolved(in: environment)
       title.color = design.title.color.color(in: environment, as: .ink)
       title.alignment = .center
       title.lineLimit = environment.textSize.isAccessibility ? 4 : 2
       self.title = title
+      states = StateDesign(design, in: environment)
       var initial = design.title.resolved(in: environment)
       initial.color = design.byline.color.color(in: environment, as: .ink)
       initial.lineLimit = 1
@@ -92,13 +92,14 @@ public final class StoryBubbleView: ElementView {
     root = VerticalStack(spacing: 6, [CenteredElement(round), title])
   }
 
-  /// Shows an item; one without a picture is known by the first letter of its title.
+  /// Shows an item; one without a picture is known by the first letter of its headline.
   public func bind(_ item: Item, state: CellState) {
-    media.setSource(item.article.picture)
+    let (picture, headline) = (item.article.picture ?? item.article.avatar, item.article.headline)
+    media.setSource(picture)
     ring.setOn(!item.isSeen)
-    let letter = item.article.title?.first { $0.isLetter || $0.isNumber }
-    initial.setText(item.article.picture == nil ? letter.map { String($0) } : nil)
-    title.setText(item.article.title)
+    let letter = headline?.first { $0.isLetter || $0.isNumber }
+    initial.setText(picture == nil ? letter.map { String($0) } : nil)
+    title.setText(headline)
     accessibility = item.article.accessibility(in: state)
   }
 }

@@ -40,6 +40,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [1.0, 0.5]) func `a scale holds about the middle of the frame, for nodes, clip and shadow`(
+    opacity: Double
+  ) throws {
+    let frame = Rect(x: 10, y: 10, width: 20, height: 20)
+    let content = GroupContent(
+      [Sheet.block(.black, Rect(x: 0, y: 0, width: 40, height: 40))], clips: true, opacity: opacity,
+      shadow: ShadowContent(color: .black, radius: 0, x: 0, y: 4), scale: 0.5)
+    let pixels = try Sheet(nodes: [group(content, frame)]).pixels()
+    // From the middle at 20, 20: ten points each way become five, and the shadow's four become two.
+    #expect(pixels.inkFrame == Rect(x: 15, y: 15, width: 10, height: 12))
+    let larger = GroupContent([Sheet.block(.black, frame)], opacity: opacity, scale: 1.5)
+    #expect(
+      try Sheet(nodes: [group(larger, frame)]).pixels().inkFrame == Rect(x: 5, y: 5, width: 30, height: 30))
+  }
+
+  @Test(arguments: [0, -1, Double.nan, .infinity, 1e9, 1e-9]) func `a scale out of all measure is none`(
+    scale: Double
+  ) throws {
+    let frame = Rect(x: 10, y: 10, width: 20, height: 20)
+    let node = group(GroupContent([Sheet.block(.black, frame)], scale: scale), frame)
+    #expect(try Sheet(nodes: [node]).pixels().inkFrame == frame)
+  }
+
   @Test func `clipping ends with its group`() throws {
     let clipped = group(GroupContent([], clips: true), Rect(x: 0, y: 0, width: 1, height: 1))
     #expect(try Sheet(nodes: [clipped, Sheet.block(.black, Self.room)]).pixels().ink(39, 39) == 255)

@@ -131,4 +131,18 @@ import Testing
     #expect(try !PagePainter().pdf(sheet.page).isEmpty)
     #expect(try !PagePainter().svg(sheet.page).isEmpty)
   }
+
+  @Test func `a mirrored drawing is turned around, left for right`() throws {
+    let corner = Drawing([
+      .move(Point(x: 0, y: 0)), .line(Point(x: 0.25, y: 0)), .line(Point(x: 0.25, y: 0.5)),
+      .line(Point(x: 0, y: 0.5)), .close,
+    ])
+    let frame = Rect(x: 0, y: 0, width: 40, height: 40)
+    var shape = ShapeContent(.drawing(corner), fill: .color(.black))
+    for (isMirrored, x) in [(nil, 0.0), (false, 0), (true, 30)] as [(Bool?, Double)] {
+      shape.isMirrored = isMirrored
+      let ink = try Sheet(nodes: [Sheet.shape(shape, frame)]).pixels().inkFrame
+      #expect(ink == Rect(x: x, y: 0, width: 10, height: 20))
+    }
+  }
 }

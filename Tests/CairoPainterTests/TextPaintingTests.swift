@@ -31,6 +31,15 @@ import Testing
     #expect(ink.y >= 20 && ink.maxY <= 52)
   }
 
+  @Test func `text is scaled with its group`() throws {
+    let node = try node("HHHH")
+    let scaled = DisplayNode(key: "group", frame: Self.frame, content: .group(GroupContent([node], scale: 0.5)))
+    let (plain, small) = (try ink(node), try ink(scaled))
+    #expect(abs(small.width - plain.width / 2) <= 2 && abs(small.height - plain.height / 2) <= 2)
+    // About the middle of the frame, at 120.
+    #expect(abs(small.x - (120 - (120 - plain.x) / 2)) <= 2)
+  }
+
   @Test func `lines stand where they are aligned, by reading direction`() throws {
     let width = try ink(node("Word")).width
     let lefts: [(LineAlignment, Bool, Double)] = [

@@ -39,6 +39,7 @@ import Testing
       $0.isPlaying = true
       $0.isSeen = true
       $0.isPortrait = true
+      $0.accessoryBadge = "3"
       $0.buttons = [.init(.share, action: .share("a"))]
     }
     let without: [(inout ArticleContent) -> Void] = [
@@ -48,6 +49,7 @@ import Testing
       { $0.viewCount = nil }, { $0.isBookmarked = false }, { $0.isPlaying = false }, { $0.isSeen = false },
       { $0.isPortrait = false }, { $0.badge?.isAlert = true }, { $0.details[0].isAlert = true },
       { $0.media = nil }, { $0.media?.isPlaying = false }, { $0.isRestricted = false }, { $0.buttons = [] },
+      { $0.accessoryBadge = nil },
     ]
     return [ArticleContent(), full]
       + without.map { change in

@@ -93,8 +93,8 @@ import Testing
       return
     }
     #expect(small.cornerRadius == 44)
-    // 334 wide, 188 high: a circle of four fifths of the height, on whole half points, in the middle.
-    #expect(row(person, position: .above).frame("media") == Rect(x: 103.5, y: 31, width: 150.5, height: 150.5))
+    // 334 wide, 188 high: a circle of four fifths of the height, 150.4, on whole half points; 91.75 before it are 92.
+    #expect(row(person, position: .above).frame("media") == Rect(x: 104, y: 31, width: 150.5, height: 150.5))
     let card = Shared(ArticleDesign(DesignModel(), in: environment, position: .behind))
     #expect(drawn(Content<ArticleCardView>(design: card, item: person)).frame("media")?.width == 358)
   }

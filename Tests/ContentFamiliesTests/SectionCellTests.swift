@@ -44,7 +44,7 @@ import Testing
     #expect(cell.size.height == 28 + 22 + 20 + 44 + 24 + 40)
     #expect(cell.frame("symbol") == Rect(x: 165, y: 20, width: 28, height: 28))
     #expect(cell.frame("title") == Rect(x: 20, y: 56, width: 318, height: 22))
-    #expect(cell.frame("retry.control") == Rect(x: 20, y: 114, width: 318, height: 44))
+    #expect(cell.frame("retry.control") == Rect(x: 148.5, y: 114, width: 61.5, height: 44))
     #expect(cell.actions == [.retry("top")])
     #expect(cell.accessibility?.label == "Nothing yet, Come back soon.")
   }

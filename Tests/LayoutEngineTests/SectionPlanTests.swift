@@ -40,6 +40,22 @@ import Testing
     #expect(plan(section).names == ["0", "1 (seen)"])
   }
 
+  @Test func `A state reaches its item's cell, and one that cannot be used opens nothing`() {
+    var section = stub(3)
+    section.states["1", default: .normal].isSelected = true
+    section.states["2", default: .normal].isDisabled = true
+    let places = (0..<3).map { plan(section).place(at: VisibleIndex($0)) }
+    #expect(places.map(\.content.configuration.state.isSelected) == [false, true, false])
+    #expect(places.map(\.content.configuration.state.isDisabled) == [false, false, true])
+    #expect(places.map(\.action) == [.open("0"), .open("1"), nil])
+  }
+
+  @Test func `A badge reaches its item's cell alone`() {
+    var section = stub(2)
+    section.badges["1"] = "new"
+    #expect(plan(section).names == ["0", "1 [new]"])
+  }
+
   @Test func `Before items are loaded there are none`() {
     var section = stub(2)
     section.empty = StateMessage(title: "Nothing")

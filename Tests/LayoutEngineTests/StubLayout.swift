@@ -43,7 +43,7 @@ struct StubLayout: ListLayout {
   func content(
     for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: Style
   ) -> any ContentConfiguration {
-    let mark = status.contains(.seen) ? " (seen)" : ""
+    let mark = (status.contains(.seen) ? " (seen)" : "") + (item.badge.map { " [\($0)]" } ?? "")
     return Content<StubView>(design: style, item: .init(name: item.id.rawValue + mark, height: item.duration ?? 0))
   }
 

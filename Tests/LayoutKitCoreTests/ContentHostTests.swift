@@ -56,6 +56,23 @@ struct ContentHostTests {
     #expect(diary(host) == ["design 10.25", "bind a", "bind b", "bind b selected"])
   }
 
+  @Test("draws a state as the design draws it, and the normal state as the view does")
+  func states() {
+    func shown(_ state: CellState) -> DisplayList {
+      let host = host(showing: ContentBox(Content<MarkedView>(design: Shared(.init()), item: 0, state: state)))
+      return host.displayList(in: room, environment: environment())
+    }
+    var state = CellState.normal
+    #expect(shown(state).nodes.map(\.key) == ["view"])
+    state.isSelected = true
+    #expect(shown(state).nodes.map(\.key) == ["view", "selected"])
+    #expect(shown(state).accessibility?.traits == [.button, .selected])
+    #expect(shown(state).accessibility?.actions == [.share("1")])
+    state.isDisabled = true
+    #expect(shown(state).accessibility?.traits == [.button, .selected, .disabled])
+    #expect(shown(state).accessibility?.actions == [])
+  }
+
   @Test("takes another design, then binds")
   func redesign() {
     let host = host(showing: box())

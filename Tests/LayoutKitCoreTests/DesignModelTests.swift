@@ -26,6 +26,8 @@ struct DesignModelTests {
     ("margins.bottom", \.margins.bottom), ("margins.trailing", \.margins.trailing), ("padding.top", \.padding.top),
     ("padding.leading", \.padding.leading), ("padding.bottom", \.padding.bottom),
     ("padding.trailing", \.padding.trailing), ("itemSpacing", \.itemSpacing), ("separators.width", \.separators.width),
+    ("states.selected.border.width", \.states.selected.border.width),
+    ("states.focused.width", \.states.focused.width),
   ]
   /// Fields that may be negative.
   private static let offsets: [(String, Field)] = [
@@ -49,6 +51,18 @@ struct DesignModelTests {
   func numbers(value: Double) {
     for (name, field) in Self.sizes + Self.lengths + Self.offsets {
       #expect(paths(field, value) == ["$.d.\(name)"])
+    }
+  }
+
+  @Test("takes an opacity and a scale within their ranges")
+  func parts() {
+    let ranges: [(String, Field, in: [Double], out: [Double])] = [
+      ("states.disabled.opacity", \.states.disabled.opacity, [0, 0.5, 1], [-0.1, 1.1, .nan]),
+      ("states.highlighted.scale", \.states.highlighted.scale, [0.5, 1, 1.5], [0, 0.4, 1.6, .infinity]),
+    ]
+    for (name, field, inside, outside) in ranges {
+      for value in inside { #expect(paths(field, value) == []) }
+      for value in outside { #expect(paths(field, value) == ["$.d.\(name)"]) }
     }
   }
 

@@ -66,6 +66,29 @@ struct DisplayListTests {
     ]
   }
 
+  @Test("turns drawings around that point along the direction of reading, and no others")
+  func directionalDrawings() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    var shape = ShapeContent(.drawing(Drawing([.move(Point(x: 0, y: 0)), .line(Point(x: 1, y: 1))])), stroke: .black)
+    func list(_ isMirrored: Bool?, _ frame: Rect) -> DisplayList {
+      shape.isMirrored = isMirrored
+      return self.list([DisplayNode(key: "arrow", frame: frame, content: .shape(shape))])
+    }
+    let image = Rect(x: 90, y: 0, width: 10, height: 10)
+    #expect(list(false, frame).mirrored() == list(true, image))
+    #expect(list(true, image).mirrored() == list(false, frame))
+    #expect(list(nil, frame).mirrored() == list(nil, image))
+  }
+
+  @Test("finds what is touched by frames as they are written, however groups are scaled")
+  func scaledGroups() {
+    let node = control("inner", Rect(x: 0, y: 0, width: 10, height: 10))
+    let list = list([DisplayNode(key: "group", frame: whole, content: .group(GroupContent([node], scale: 0.5)))])
+    #expect(list.action(at: Point(x: 5, y: 5)) == .custom("inner"))
+    #expect(list.action(at: Point(x: 27, y: 15)) == nil)
+    #expect(list.mirrored().mirrored() == list)
+  }
+
   @Test("is mirrored with every node and every shadow, whatever stands in groups too")
   func mirrored() {
     let list = list(nodes(at: Rect(x: 5, y: 6, width: 40, height: 20), shadowX: 2))

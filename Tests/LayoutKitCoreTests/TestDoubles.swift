@@ -60,6 +60,30 @@ final class BlankView: ContentView {
   func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList { DisplayList(size: size) }
 }
 
+/// Knows nothing of states: its design draws them.
+final class MarkedView: ContentView {
+  struct Design: StateDrawing, Hashable {
+    func drawing(_ list: DisplayList, in state: CellState) -> DisplayList {
+      var list = list
+      if state.isSelected { list.nodes.append(MarkedView.node("selected")) }
+      return list
+    }
+  }
+
+  static let kind: CellKind = "marked"
+  static func node(_ key: String) -> DisplayNode {
+    DisplayNode(key: key, frame: .zero, content: .shape(ShapeContent(.ellipse)))
+  }
+
+  func updateDesign(_ design: Design, _ pass: borrowing DesignPass) {}
+  func bind(_ item: Int, state: CellState) {}
+  func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size { .zero }
+  func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
+    let accessibility = AccessibilityElement(label: "view", traits: .button, actions: [.share("1")])
+    return DisplayList(size: size, nodes: [Self.node("view")], accessibility: accessibility)
+  }
+}
+
 /// A view of another family that took the name of the first.
 final class NamesakeView: ContentView {
   static let kind: CellKind = "diary"

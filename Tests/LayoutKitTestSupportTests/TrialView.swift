@@ -5,7 +5,7 @@ enum Fault: String, Sendable, CaseIterable {
   case none, throwing
   case betweenPixels, outside, overlapping, reversed, constantFrames
   case constantHeight, shortText, staleSummary, alternatingDesign, forgetfulItem, forgetfulDesign
-  case mirrorsItself, movesInTheDark, foreignControl, restless, silent, busyPlaceholder, fewPlaceholders
+  case mirrorsItself, movesInTheDark, foreignControl, restless, silent, busyPlaceholder, fewPlaceholders, growing
 }
 
 /// A title, a summary and a button, drawn by hand and broken as its design says.
@@ -49,6 +49,7 @@ final class TrialView: ContentView {
   private var design: Design?
   private var texts: [(key: String, text: String)] = []
   private var action: ContentAction?
+  private var isSelected = false
 
   func updateDesign(_ design: Design, _ pass: borrowing DesignPass) { self.design = design }
 
@@ -59,11 +60,13 @@ final class TrialView: ContentView {
       texts = [("title", item.title)] + (item.summary.map { [("summary", $0)] } ?? [])
     }
     action = item.action
+    isSelected = state.isSelected
   }
 
   func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
     let nodes = nodes(width: width, environment)
-    let height = nodes.reduce(10) { $0 + $1.frame.height }
+    let start = design?.fault == .growing && isSelected ? 20.0 : 10
+    let height = nodes.reduce(start) { $0 + $1.frame.height }
     return Size(width: width, height: design?.fault == .constantHeight ? 30 : height)
   }
 

@@ -51,6 +51,12 @@ extension Breach {
     Breach(rule: .reuse, location: location, finding: difference)
   }
 
+  static func grown(_ height: Double, from normal: Double, at location: String) -> Breach {
+    Breach(
+      rule: .states, location: location,
+      finding: "touched or marked, it is \(height.words) high, otherwise \(normal.words)")
+  }
+
   static func designs(_ count: Int, binds: Int, at location: String) -> Breach {
     Breach(rule: .designOnce, location: location, finding: "\(count) designs taken while binding \(binds) items")
   }

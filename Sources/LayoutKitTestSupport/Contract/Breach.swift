@@ -20,6 +20,8 @@ public struct Breach: Hashable, Sendable {
     case textRoom = "room for every line"
     /// A reused view shows what a fresh one shows.
     case reuse = "a reused view equals a fresh one"
+    /// A cell is as high in every state.
+    case states = "a state never changes a height"
     /// A view takes its design once a list.
     case designOnce = "the design is taken once"
     /// What shows differently has another fingerprint.

@@ -46,6 +46,7 @@ extension ContentEdit where Value == ContentItem {
     .init("missing address") { $0.address = nil },
     .init("coordinate") { $0.coordinate = Coordinate(latitude: 1, longitude: 1) },
     .init("price") { $0.price = "99 €" },
+    .init("badge") { $0.badge = "3" },
   ]
 }
 
@@ -89,5 +90,8 @@ extension ContentEdit where Value == DesignModel {
     .init("dates") { $0.dates = .relative },
     .init("alert") { $0.alert = ThemedColor(light: .black, dark: .white) },
     .init("shown toolbar") { $0.shows.toolbar.toggle() },
+    .init("disclosure") { $0.accessories.disclosure.toggle() },
+    .init("checkmark") { $0.accessories.checkmark.toggle() },
+    .init("reorder handle") { $0.accessories.reorder.toggle() },
   ]
 }

@@ -54,6 +54,13 @@ extension ContentBox {
     return host
   }
 
+  /// The content of a cell that is touched and marked otherwise.
+  func marked(_ state: CellState) -> ContentBox {
+    var configuration = configuration
+    configuration.state = state
+    return ContentBox(configuration)
+  }
+
   /// What a fresh view draws in a width, at the height it needs there.
   func drawn(width: Double, in environment: LayoutEnvironment) -> DisplayList {
     let host = freshHost

@@ -2,7 +2,8 @@ import LayoutEngine
 import LayoutKitCore
 
 extension ContractTrial {
-  /// A random walk over the items of several settings by reused views, compared with fresh views at every step.
+  /// A random walk over the items of several settings and over states by reused views, compared with fresh views at every
+  /// step.
   static func reuseBreaches(in trials: [ContractTrial], seed: UInt64, steps: Int = 150) -> [Breach] {
     var generator = SeededGenerator(seed: seed)
     var hosts: [CellKind: ContentHost] = [:]
@@ -14,13 +15,16 @@ extension ContractTrial {
       let kind = place.content.configuration.kind
       let reused = hosts[kind] ?? ContentHost(kind: kind)
       hosts[kind] = reused
-      reused.apply(place.content)
+      let content = place.content.marked(Fixtures.randomState(using: &generator))
+      reused.apply(content)
 
       let width = Double(Int.random(in: 150...700, using: &generator))
-      let fresh = place.content.freshHost
+      let fresh = content.freshHost
       let location = "\(trial.name), \(place.identity.words), \(width.words) points wide"
       let height = fresh.height(forWidth: width, in: trial.environment)
       let other = reused.height(forWidth: width, in: trial.environment)
+      let unmarked = place.content.freshHost.height(forWidth: width, in: trial.environment)
+      if height != unmarked { breaches.append(.grown(height, from: unmarked, at: location)) }
       if height != other {
         breaches.append(.reused("it is \(other.words) high, a fresh one \(height.words)", at: location))
       }

@@ -36,6 +36,7 @@ extension Fixtures {
     if Bool.random(using: &generator) { item.avatarURL = "pictures/author-\(id.rawValue).jpg" }
     if Bool.random(using: &generator) { item.price = "24 €" }
     item.role = text(upTo: 3, using: &generator)
+    item.badge = text(upTo: 2, using: &generator)
     item.isAllDay = .random(using: &generator)
     item.isHeadline = .random(using: &generator)
     return item
@@ -44,6 +45,18 @@ extension Fixtures {
   /// A status every mark of which may be there or missing.
   public static func randomStatus(using generator: inout some RandomNumberGenerator) -> ItemStatus {
     ItemStatus(rawValue: .random(in: 0..<16, using: &generator))
+  }
+
+  /// A cell's state every mark of which may be there or missing; half of all states are normal.
+  public static func randomState(using generator: inout some RandomNumberGenerator) -> CellState {
+    var state = CellState.normal
+    guard Bool.random(using: &generator) else { return state }
+    state.isHighlighted = .random(using: &generator)
+    state.isSelected = .random(using: &generator)
+    state.isDisabled = .random(using: &generator)
+    state.isFocused = .random(using: &generator)
+    state.custom = Bool.random(using: &generator) ? ["marked"] : []
+    return state
   }
 
   private static func text(upTo most: Int, using generator: inout some RandomNumberGenerator) -> String? {
