@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 /// The templates we ship. A new one is a name here, a folder in `Sources/Templates` and one in `Tests/Templates`.
-let templates = ["Condensed", "Enriched"]
+let templates = ["Condensed", "Enriched", "Grid", "Carousel", "Story"]
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -39,6 +39,7 @@ let package = Package(
   products: [
     .library(name: "LayoutKitCore", targets: ["LayoutKitCore", "Arrangements", "ContentElements", "ContentFamilies"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "AdSlots", targets: ["AdSlots"]),
     .library(name: "StandardTemplates", targets: ["StandardTemplates"]),
     .library(name: "HomeWidgets", targets: ["HomeWidgetAdapters", "HomePageHost"]),
     .library(name: "CairoRenderer", targets: ["PangoText", "CairoPainter"]),
@@ -51,6 +52,7 @@ let package = Package(
     target("LayoutKitCore"),
     target("Arrangements", uses: ["LayoutKitCore"]),
     target("LayoutEngine", uses: ["LayoutKitCore"]),
+    target("AdSlots", uses: ["LayoutKitCore"]),
     target("ContentElements", uses: ["LayoutKitCore"]),
     target("ContentFamilies", uses: ["LayoutKitCore", "ContentElements"]),
     target("StandardTemplates", in: "Templates/Standard", uses: ["LayoutKitCore"] + templateModules),
@@ -77,7 +79,7 @@ let package = Package(
     target(
       "LayoutKitTool",
       uses: [
-        "LayoutKitCore", "LayoutEngine", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText",
+        "LayoutKitCore", "LayoutEngine", "AdSlots", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText",
         "CairoPainter",
       ]),
     .executableTarget(
@@ -86,9 +88,10 @@ let package = Package(
     tests(of: "LayoutKitCore"),
     tests(of: "Arrangements", uses: ["LayoutKitCore"]),
     tests(of: "LayoutEngine", uses: ["LayoutKitCore", "Arrangements"]),
+    tests(of: "AdSlots", uses: ["LayoutKitCore"]),
     tests(of: "ContentElements", uses: ["LayoutKitCore"]),
     tests(of: "ContentFamilies", uses: ["LayoutKitCore", "ContentElements"]),
-    tests(of: "StandardTemplates", uses: ["LayoutKitCore"]),
+    tests(of: "StandardTemplates", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomePageHost", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomeWidgetAdapters", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost", "StandardTemplates"]),
     tests(of: "PangoText", uses: ["LayoutKitCore"]),

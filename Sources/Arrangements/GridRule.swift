@@ -7,16 +7,24 @@ public import LayoutKitCore
 /// than a pixel a column, the spacing shrinks to the most that leaves one; where there are more columns than pixels, there
 /// is no spacing, the first columns have a pixel each, and the rest have no width and are not measured.
 public struct GridRule: ArrangementRule, Hashable {
-  /// Number of columns; below 1 counts as 1.
-  public var columns: Int
+  /// How many columns.
+  public var columns: ColumnCount
   /// Between columns, in points: rounded to the nearest pixel; what is not a finite number above zero counts as 0.
   public var spacing: Double
   /// Between rows, in points, rounded like `spacing`; `nil` for the same.
   public var lineSpacing: Double?
 
-  /// A grid of columns with spacings in points.
+  /// A grid of a number of columns, below 1 counting as 1, with spacings in points.
   public init(columns: Int, spacing: Double, lineSpacing: Double? = nil) {
-    self.columns = columns
+    self.columns = .fixed(columns)
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+  }
+
+  /// A grid of as many columns of at least a width in points as fit, and of no more than a maximum where there is one
+  /// (see `ColumnCount.fitting`), with spacings in points.
+  public init(minimumColumnWidth: Double, maximumColumns: Int? = nil, spacing: Double, lineSpacing: Double? = nil) {
+    columns = .fitting(width: minimumColumnWidth, limit: maximumColumns)
     self.spacing = spacing
     self.lineSpacing = lineSpacing
   }
@@ -27,11 +35,12 @@ public struct GridRule: ArrangementRule, Hashable {
   /// Frames row by row, leading to trailing; those of one column are a `ColumnRule`'s. A place outside 0 to `count` - 1
   /// has the frame `.zero`.
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
-    if columns <= 1 {
+    let count = columns.columns(in: space, spacing: spacing)
+    return if count == 1 {
       ColumnArrangement(of: extents, in: space, spacing: lineSpacing ?? spacing)
     } else {
       GridArrangement(
-        of: extents, columns: ColumnTracks(count: columns, in: space, spacing: spacing), grid: space.grid,
+        of: extents, columns: ColumnTracks(count: count, in: space, spacing: spacing), grid: space.grid,
         lineSpacing: lineSpacing ?? spacing)
     }
   }

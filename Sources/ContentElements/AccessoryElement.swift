@@ -20,7 +20,7 @@ public final class AccessoryElement: ContentElement {
     /// role's font on a soft accent. Symbols grow with the text up to 30 points.
     public init(_ design: DesignModel, in environment: LayoutEnvironment) {
       let byline = design.byline.resolved(in: environment)
-      let accent = design.accent.color(in: environment.appearance)
+      let accent = design.accent.color(in: environment, as: .ink)
       shows = design.accessories
       badge = .init(text: design.badge.resolved(in: environment), background: .clear)
       color = byline.color

@@ -6,6 +6,7 @@ public final class BadgeElement: ContentElement {
   private let text: TextElement
   private var design: Design?
   private var symbol: Symbol?
+  private var isAlert = false
 
   /// How badges of a list look.
   public struct Design: Hashable, Sendable {
@@ -13,11 +14,14 @@ public final class BadgeElement: ContentElement {
     public var text: TextDesign
     /// Behind it.
     public var background: ColorValue
+    /// Behind one that must not be missed.
+    public var alert: ColorValue
 
-    /// A look.
-    public init(text: TextDesign, background: ColorValue) {
+    /// A look; without a colour of its own, an alert stands on the others' background.
+    public init(text: TextDesign, background: ColorValue, alert: ColorValue? = nil) {
       self.text = text
       self.background = background
+      self.alert = alert ?? background
     }
   }
 
@@ -33,10 +37,11 @@ public final class BadgeElement: ContentElement {
     text.setDesign(design.text, pass)
   }
 
-  /// Takes a text and a symbol; without text the element is hidden.
-  public func setBadge(_ text: String?, symbol: Symbol?) {
+  /// Takes a text, a symbol and whether it must not be missed; without text the element is hidden.
+  public func setBadge(_ text: String?, symbol: Symbol?, isAlert: Bool = false) {
     self.text.setText(text)
     self.symbol = symbol
+    self.isAlert = isAlert
   }
 
   /// True without text.
@@ -58,7 +63,9 @@ public final class BadgeElement: ContentElement {
       DisplayNode(
         key: key, frame: frame,
         content: .shape(
-          ShapeContent(.rectangle(cornerRadius: min(6, frame.height / 2)), fill: .color(design.background)))))
+          ShapeContent(
+            .rectangle(cornerRadius: min(6, frame.height / 2)),
+            fill: .color(isAlert ? design.alert : design.background)))))
     if let symbol {
       let icon = Rect(
         x: frame.x + metrics.horizontal, y: frame.y + environment.grid.nearest((frame.height - metrics.icon) / 2),

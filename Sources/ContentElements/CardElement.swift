@@ -23,15 +23,11 @@ public struct CardElement: ContentElement {
     public init(_ design: DesignModel, in environment: LayoutEnvironment) {
       background = design.cellBackground.color(in: environment.appearance)
       cornerRadius = design.cornerRadius
-      borderWidth = design.border.width
-      borderColor = design.border.color.color(in: environment.appearance)
-      let shadow = design.shadow
-      let isSeen = shadow.radius > 0 || shadow.x != 0 || shadow.y != 0
-      self.shadow =
-        isSeen
-        ? ShadowContent(
-          color: shadow.color.color(in: environment.appearance), radius: shadow.radius, x: shadow.x, y: shadow.y)
-        : nil
+      // With increased contrast every cell has a border, of one pixel at least.
+      let least = environment.contrast == .increased ? environment.grid.points(1) : 0
+      borderWidth = max(design.border.width, least)
+      borderColor = design.border.color.color(in: environment, as: .line)
+      shadow = design.shadow.content(in: environment.appearance)
     }
   }
 

@@ -1,11 +1,20 @@
 public import LayoutKitCore
 
-/// An element in the middle of the width it is given.
+/// An element in the middle of the room it is given, along one axis.
 public struct CenteredElement: ContentElement {
+  /// The axes there are.
+  public enum Axis: Hashable, Sendable {
+    case horizontal, vertical
+  }
+
+  private let axis: Axis
   private let content: any ContentElement
 
-  /// Centres `content`.
-  public init(_ content: any ContentElement) { self.content = content }
+  /// Centres `content` in the width, or in the height.
+  public init(_ content: any ContentElement, along axis: Axis = .horizontal) {
+    self.axis = axis
+    self.content = content
+  }
 
   /// As the content.
   public var isHidden: Bool { content.isHidden }
@@ -15,11 +24,18 @@ public struct CenteredElement: ContentElement {
     Size(width: max(0, width), height: content.size(forWidth: width, in: environment).height)
   }
 
-  /// The content in the middle.
+  /// The content in the middle; across the axis, in the width that it is given or from the top.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    let grid = environment.grid
     let own = content.size(forWidth: frame.width, in: environment)
-    let x = frame.x + environment.grid.nearest((frame.width - own.width) / 2)
-    content.place(
-      in: Rect(x: x, y: frame.y, width: own.width, height: own.height), environment: environment, into: &nodes)
+    let place =
+      switch axis {
+      case .horizontal:
+        Rect(x: frame.x + grid.nearest((frame.width - own.width) / 2), y: frame.y, width: own.width, height: own.height)
+      case .vertical:
+        Rect(
+          x: frame.x, y: frame.y + grid.down((frame.height - own.height) / 2), width: frame.width, height: own.height)
+      }
+    content.place(in: place, environment: environment, into: &nodes)
   }
 }

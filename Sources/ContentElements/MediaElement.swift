@@ -19,6 +19,9 @@ public final class MediaElement: ContentElement {
 
   /// Whether it takes no room.
   public var isHidden = false
+  /// Whether it is a circle in the middle of its frame: the largest one, at four fifths of the height where the frame is
+  /// wider than high.
+  public var isRound = false
   private let key: String
   private var design = Design(cornerRadius: 0, placeholder: .clear)
   private var source: String?
@@ -41,13 +44,22 @@ public final class MediaElement: ContentElement {
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
     guard !frame.isEmpty else { return }
     let grid = environment.grid
+    let frame = isRound ? circle(in: frame, grid) : frame
     let request = source.map {
       MediaRequest(source: $0, pixelWidth: grid.pixelsUp(frame.width), pixelHeight: grid.pixelsUp(frame.height))
     }
-    let radius = min(design.cornerRadius, min(frame.width, frame.height) / 2)
+    let half = min(frame.width, frame.height) / 2
+    let radius = isRound ? half : min(design.cornerRadius, half)
     nodes.append(
       DisplayNode(
         key: key, frame: frame,
         content: .image(ImageContent(request: request, cornerRadius: radius, placeholder: design.placeholder))))
+  }
+
+  private func circle(in frame: Rect, _ grid: PixelGrid) -> Rect {
+    let side = frame.width > frame.height ? grid.up(frame.height * 0.8) : frame.width
+    return Rect(
+      x: frame.x + grid.nearest((frame.width - side) / 2), y: frame.y + grid.nearest((frame.height - side) / 2),
+      width: side, height: side)
   }
 }

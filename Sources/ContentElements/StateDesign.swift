@@ -30,10 +30,10 @@ public struct StateDesign: Hashable, Sendable {
     highlightTint = states.highlighted.tint.color(in: appearance)
     highlightScale = states.highlighted.scale
     selectedTint = states.selected.tint.color(in: appearance)
-    selectedBorder = states.selected.border.color.color(in: appearance)
+    selectedBorder = states.selected.border.color.color(in: environment, as: .line)
     selectedBorderWidth = states.selected.border.width
     disabledOpacity = states.disabled.opacity
-    focusRing = states.focused.color.color(in: appearance)
+    focusRing = states.focused.color.color(in: environment, as: .line)
     focusRingInside = design.cellBackground.color(in: appearance)
     focusRingWidth = states.focused.width
   }

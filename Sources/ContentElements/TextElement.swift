@@ -5,16 +5,21 @@ public import LayoutKitCore
 public final class TextElement: ContentElement {
   private let key: String
   private var design: TextDesign?
+  private var dimmed: ColorValue?
   private var text = ""
   private var prepared: (text: any PreparedText, engine: String, locale: Locale)?
 
   /// An element whose node has a key.
   public init(_ key: String) { self.key = key }
 
-  /// Takes a style.
-  public func setDesign(_ design: TextDesign, _ pass: borrowing DesignPass) {
+  /// Whether it is drawn in its quieter colour, where its design has one.
+  public var isDimmed = false
+
+  /// Takes a style, and a quieter colour for what is dimmed.
+  public func setDesign(_ design: TextDesign, dimmed: ColorValue? = nil, _ pass: borrowing DesignPass) {
     if design.style != self.design?.style || design.uppercase != self.design?.uppercase { prepared = nil }
     self.design = design
+    self.dimmed = dimmed
   }
 
   /// Takes a text; `nil` and an empty one hide the element.
@@ -42,7 +47,7 @@ public final class TextElement: ContentElement {
     guard let design, !text.isEmpty else { return }
     let content = TextContent(
       text: prepared(in: design, environment), frame: self.frame(frame.width, design, environment),
-      color: design.color, alignment: design.alignment)
+      color: isDimmed ? dimmed ?? design.color : design.color, alignment: design.alignment)
     nodes.append(DisplayNode(key: key, frame: frame, content: .text(content)))
   }
 
@@ -52,7 +57,11 @@ public final class TextElement: ContentElement {
 
   private func prepared(in design: TextDesign, _ environment: LayoutEnvironment) -> any PreparedText {
     let engine = environment.textEngine
-    if let prepared, prepared.engine == engine.identity, prepared.locale == environment.locale { return prepared.text }
+    if let prepared, prepared.engine == engine.identity,
+      !design.uppercase || prepared.locale == environment.locale
+    {
+      return prepared.text
+    }
     let shown = design.uppercase ? text.uppercased(with: environment.locale) : text
     let fresh = engine.prepare(shown, style: design.style)
     prepared = (fresh, engine.identity, environment.locale)

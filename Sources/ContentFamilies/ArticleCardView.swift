@@ -20,7 +20,7 @@ public final class ArticleCardView: ElementView {
     let text = InsetElement(design.padding, parts.text)
     let content: any ContentElement
     if design.position == .behind {
-      let scrim = ScrimElement(color: ColorValue.black.opacity(0.66), fade: 40, text)
+      let scrim = ScrimElement(color: design.scrim, fade: 40, text)
       content = OverlayStack([
         (.fill, AspectElement(ratio: design.wideRatio, parts.media)),
         (.fill, FooterElement(scrim, below: parts.player)),
@@ -35,6 +35,6 @@ public final class ArticleCardView: ElementView {
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item, state: state)
-    accessibility = AccessibilityElement(label: item.accessibilityLabel, traits: .button)
+    accessibility = item.accessibility(in: state)
   }
 }

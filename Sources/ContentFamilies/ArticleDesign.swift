@@ -17,6 +17,12 @@ public struct ArticleDesign: StatefulDesign, Hashable, Sendable {
 
   /// Headline.
   public var title: TextDesign
+  /// Headline of what the reader has seen: a colour.
+  public var seenTitle: ColorValue
+  /// Price of a product.
+  public var price: TextDesign
+  /// Who stands above a post or a comment.
+  public var author: TextDesign
   /// Description.
   public var summary: TextDesign
   /// Who and when.
@@ -35,6 +41,12 @@ public struct ArticleDesign: StatefulDesign, Hashable, Sendable {
   public var accessory: AccessoryElement.Design
   /// Buttons that are on, and other marks.
   public var accent: ColorValue
+  /// What is live.
+  public var alert: ColorValue
+  /// Darkness between a picture and text over it.
+  public var scrim: ColorValue
+  /// Side of the square around an author's face, in points.
+  public var avatarSide: Double
   /// Inside the cell, in points.
   public var padding: Insets
   /// Where the picture stands.
@@ -51,8 +63,18 @@ public struct ArticleDesign: StatefulDesign, Hashable, Sendable {
     summary = design.summary.resolved(in: environment)
     byline = design.byline.resolved(in: environment)
     caption = design.caption.resolved(in: environment)
-    badge = .init(text: design.badge.resolved(in: environment), background: ColorValue.black.opacity(0.72))
-    accent = design.accent.color(in: appearance)
+    alert = design.alert.color(in: appearance)
+    badge = .init(text: design.badge.resolved(in: environment), background: environment.shade(0.72), alert: alert)
+    accent = design.accent.color(in: environment, as: .ink)
+    scrim = environment.shade(0.66)
+    seenTitle = summary.color
+    price = title
+    price.color = accent
+    author = byline
+    author.color = title.color
+    author.style.weight = max(author.style.weight, title.style.weight)
+    // Faces grow with their names, no further than by half.
+    avatarSide = 32 * min(1.5, environment.textSize.factor(forSize: design.byline.size))
     card = CardElement.Design(design, in: environment)
     states = StateDesign(design, in: environment)
     accessory = AccessoryElement.Design(design, in: environment)
@@ -69,13 +91,17 @@ public struct ArticleDesign: StatefulDesign, Hashable, Sendable {
       case .circle: max(thumbnail.width, thumbnail.height)
       }
     media = .init(cornerRadius: radius, placeholder: design.placeholder.color(in: appearance))
-    if position == .behind { lighten() }
+    if position == .behind { lighten(in: environment) }
   }
 
   /// Text over a picture is light in every appearance: it stands on a dark scrim.
-  private mutating func lighten() {
+  private mutating func lighten(in environment: LayoutEnvironment) {
     title.color = .white
-    let soft = ColorValue.white.opacity(0.86)
+    price.color = .white
+    author.color = .white
+    alert = .white
+    let soft = environment.light(0.86)
+    seenTitle = environment.light(0.7)
     summary.color = soft
     byline.color = soft
     caption.color = soft

@@ -2,14 +2,15 @@ import ContentElements
 import Foundation
 public import LayoutKitCore
 
-/// Makes what a row or card shows of an item: chooses the parts that the design has, and formats dates and numbers for
-/// the environment's locale and time zone.
+/// Makes what a row or card shows of an item: chooses the parts that its kind and the design have, and words dates,
+/// numbers and marks for the environment's locale and time zone.
 public struct ArticleFormatter: Sendable {
-  private let parts: DesignModel.Parts
+  let parts: DesignModel.Parts
+  let words: LocalWords
+  let dates: DateFormats
+  let numbers: NumberFormats
   private let pictureSize: Picture.Size?
   private let offersPlay: Bool
-  private let locale: Locale
-  private let dates: DateFormats
 
   /// A formatter for a list.
   /// - Parameters:
@@ -19,57 +20,54 @@ public struct ArticleFormatter: Sendable {
     _ design: DesignModel, in environment: LayoutEnvironment, pictureSize: Picture.Size?, offersPlay: Bool = false
   ) {
     parts = design.shows
+    words = environment.words
+    dates = DateFormats(in: environment, style: design.dates)
+    numbers = NumberFormats(in: environment)
     self.pictureSize = pictureSize
     self.offersPlay = offersPlay
-    locale = environment.locale
-    dates = DateFormats(in: environment)
   }
 
   /// What to show of an item.
   public func content(for item: ContentItem, status: ItemStatus) -> ArticleContent {
     var content = ArticleContent()
     content.title = item.title
-    content.summary = parts.summary ? item.summary : nil
-    content.byline = byline(of: item)
-    content.commentCount = parts.commentCount ? item.commentCount.flatMap(count) : nil
-    content.picture = pictureSize.flatMap { item.picture(for: $0)?.source }
+    content.summary = parts.summary || item.kind.isSpeech ? item.summary : nil
+    content.kindWord = item.kind == .live ? nil : item.kind.phrase.map { words[$0] }
+    content.price = item.kind == .product ? item.price : nil
     content.accessoryBadge = item.badge
-    content.isRestricted = status.contains(.restricted)
+    addPicture(of: item, status: status, to: &content)
+    addAuthor(of: item, to: &content)
+    addCounts(of: item, to: &content)
+    addDetails(of: item, to: &content)
+    addStatus(status, to: &content)
     content.buttons = parts.toolbar ? buttons(for: item, status: status) : []
+    return content
+  }
+
+  private func addPicture(of item: ContentItem, status: ItemStatus, to content: inout ArticleContent) {
+    content.picture = pictureSize.flatMap { item.picture(for: $0)?.source }
+    if item.kind == .person {
+      content.isPortrait = true
+      content.picture = content.picture ?? (pictureSize == nil ? nil : item.avatarURL)
+    }
     if offersPlay, item.kind.isPlayable, content.picture != nil {
       content.media = .init(
         action: .play(item.id), source: item.streamURL, isPlaying: status.contains(.playing))
     }
-    let length = item.duration.flatMap(Self.length).map { length in
-      ArticleContent.Mark(length, symbol: item.kind == .video ? .play : .sound)
+  }
+
+  /// Of a post or a comment, who speaks stands above the text with a face and the date; else who and when stand below.
+  private func addAuthor(of item: ContentItem, to content: inout ArticleContent) {
+    let author = parts.byline && item.kind != .person ? item.author : nil
+    let date = parts.date && item.kind.hasPublication ? item.date.map(dates.published) : nil
+    if item.kind.isSpeech, let author, !author.isEmpty {
+      content.author = author
+      content.authorDate = date
+      content.avatar = pictureSize == nil ? nil : item.avatarURL
+    } else {
+      let known = [author, date].compactMap { $0 }.filter { !$0.isEmpty }
+      content.byline = known.isEmpty ? nil : known.joined(separator: " · ")
     }
-    if content.picture == nil { content.details += length.map { [$0] } ?? [] } else { content.badge = length }
-    if item.kind == .event, let date = item.date {
-      content.details.append(
-        .init(dates.span(from: date, to: item.endDate, wholeDays: item.isAllDay), symbol: .calendar))
-    }
-    if let address = item.address { content.details.append(.init(address, symbol: .pin)) }
-    return content
-  }
-
-  private func byline(of item: ContentItem) -> String? {
-    let author = parts.byline ? item.author : nil
-    let date = parts.date && item.kind != .event ? item.date.map(dates.day) : nil
-    let known = [author, date].compactMap { $0 }.filter { !$0.isEmpty }
-    return known.isEmpty ? nil : known.joined(separator: " · ")
-  }
-
-  private func count(_ count: Int) -> String? {
-    count > 0 ? count.formatted(.number.locale(locale)) : nil
-  }
-
-  /// `m:ss` below an hour, `h:mm:ss` from there on; nothing for a time that is not finite and above zero.
-  static func length(_ seconds: Double) -> String? {
-    guard seconds.isFinite, seconds >= 1, seconds < 1e9 else { return nil }
-    let whole = Int(seconds.rounded())
-    let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(rest))" : "\(minutes):\(padded(rest))"
   }
 
   private func buttons(for item: ContentItem, status: ItemStatus) -> [ToolbarElement.Button] {
@@ -89,4 +87,10 @@ public struct ArticleFormatter: Sendable {
 extension ContentKind {
   /// Whether it has a running time and can be played in place.
   fileprivate var isPlayable: Bool { [.video, .sound, .podcast, .live].contains(self) }
+
+  /// Whether it is somebody's own words.
+  fileprivate var isSpeech: Bool { self == .post || self == .comment }
+
+  /// Whether its date says when it was published; an event's says when it takes place.
+  fileprivate var hasPublication: Bool { ![.event, .person, .product].contains(self) }
 }

@@ -5,43 +5,72 @@ import LayoutKitCore
 final class ArticleParts {
   let title = TextElement("title")
   let summary = TextElement("summary")
+  let author = TextElement("author")
+  let authorDate = TextElement("author.date")
+  let avatar = MediaElement("avatar")
+  let price = TextElement("price")
   let byline = TextElement("byline")
-  let commentSymbol = SymbolElement("comments.symbol")
-  let commentCount = TextElement("comments")
+  let commentCount = DetailElement("comments", spacing: 4)
+  let likeCount = DetailElement("likes", spacing: 4)
+  let viewCount = DetailElement("views", spacing: 4)
   let lock = SymbolElement("lock")
-  let details = [DetailElement("detail.0"), DetailElement("detail.1"), DetailElement("detail.2")]
+  let bookmark = SymbolElement("bookmark")
+  let playing = SymbolElement("playing")
+  let details = (0..<5).map { DetailElement("detail.\($0)") }
   let badge = BadgeElement("badge")
   let media = MediaElement("media")
   let toolbar = ToolbarElement("toolbar")
   let player = PlayerElement("player")
+  private var avatarSide = 0.0
+  private var roundsPortraits = false
   let accessory = AccessoryElement("accessory")
   private var signatureAlignment = LineAlignment.leading
 
   func setDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
-    title.setDesign(design.title, pass)
+    title.setDesign(design.title, dimmed: design.seenTitle, pass)
     summary.setDesign(design.summary, pass)
+    author.setDesign(design.author, pass)
+    authorDate.setDesign(design.caption, pass)
+    avatar.setDesign(.init(cornerRadius: 0, placeholder: design.media.placeholder), pass)
+    price.setDesign(design.price, pass)
     byline.setDesign(design.byline, pass)
-    commentCount.setDesign(design.caption, pass)
-    commentSymbol.setDesign(beside: design.caption, color: design.caption.color, pass)
-    lock.setDesign(beside: design.byline, color: design.accent, pass)
+    for count in [commentCount, likeCount, viewCount] {
+      count.setDesign(design.caption, symbol: design.caption.color, pass)
+    }
+    for mark in [lock, bookmark, playing] { mark.setDesign(beside: design.byline, color: design.accent, pass) }
     badge.setDesign(design.badge, pass)
     media.setDesign(design.media, pass)
     toolbar.setDesign(color: design.byline.color, accent: design.accent, pass)
     accessory.setDesign(design.accessory, pass)
     signatureAlignment = design.byline.alignment
-    for detail in details { detail.setDesign(design.caption, symbol: design.accent, pass) }
+    for detail in details {
+      detail.setDesign(design.caption, symbol: design.accent, alert: design.alert, pass)
+    }
+    avatarSide = design.avatarSide
+    roundsPortraits = design.position != .behind
   }
 
   func bind(_ content: ArticleContent, state: CellState) {
     title.setText(content.title)
+    title.isDimmed = content.isSeen
     summary.setText(content.summary)
+    author.setText(content.author)
+    authorDate.setText(content.authorDate)
+    avatar.setSource(content.avatar)
+    avatar.isHidden = content.avatar == nil
+    avatar.isRound = true
+    price.setText(content.price)
     byline.setText(content.byline)
-    commentCount.setText(content.commentCount)
-    commentSymbol.setSymbol(content.commentCount == nil ? nil : .comment)
+    commentCount.setMark(content.commentCount.map { .init($0, symbol: .comment) })
+    likeCount.setMark(content.likeCount.map { .init($0, symbol: .heart) })
+    viewCount.setMark(content.viewCount.map { .init($0, symbol: .eye) })
     lock.setSymbol(content.isRestricted ? .lock : nil)
-    badge.setBadge(content.badge?.text, symbol: content.badge?.symbol)
+    bookmark.setSymbol(content.isBookmarked ? .bookmarkFilled : nil)
+    playing.setSymbol(content.isPlaying ? .playing : nil)
+    badge.setBadge(content.badge?.text, symbol: content.badge?.symbol, isAlert: content.badge?.isAlert ?? false)
     media.setSource(content.picture)
     media.isHidden = content.picture == nil
+    media.isRound = content.isPortrait && roundsPortraits
     player.setMedia(content.media)
     toolbar.setButtons(content.buttons)
     accessory.setAccessory(badge: content.accessoryBadge, state: state)
@@ -55,7 +84,7 @@ final class ArticleParts {
 
   /// Everything that is read, one below the other.
   var words: VerticalStack {
-    VerticalStack(spacing: 6, [title] + details + [summary, signature, toolbar])
+    VerticalStack(spacing: 6, [speaker, title, price] + details + [summary, signature, toolbar])
   }
 
   /// An element with what stands at the trailing edge beside it.
@@ -66,11 +95,18 @@ final class ArticleParts {
   /// What stands at the trailing edge, and the distance before it.
   var trailing: InsetElement { InsetElement(Insets(leading: 12), accessory) }
 
-  /// Who, when and how many comments, on one line.
-  private var signature: any ContentElement {
-    let who = HorizontalStack(spacing: 5, alignment: .top, [(.own, lock), (.rest, byline)])
-    let comments = HorizontalStack(spacing: 4, [(.own, commentSymbol), (.rest, commentCount)])
-    return AlignedElement(signatureAlignment, HorizontalStack(spacing: 10, [(.rest, who), (.own, comments)]))
+  /// Whose words follow: a face, a name, a date.
+  var speaker: HorizontalStack {
+    let face = SizedElement(Size(width: avatarSide, height: avatarSide), avatar)
+    return HorizontalStack(spacing: 8, [(.own, face), (.rest, VerticalStack([author, authorDate]))])
+  }
+
+  /// Marks, who and when; how many likes, comments and views.
+  var signature: any ContentElement {
+    let who = HorizontalStack(
+      spacing: 5, alignment: .top, [(.own, lock), (.own, bookmark), (.own, playing), (.rest, byline)])
+    let line = SignatureElement(who: who, counts: [likeCount, commentCount, viewCount])
+    return AlignedElement(signatureAlignment, line)
   }
 
   /// The picture with its mark.

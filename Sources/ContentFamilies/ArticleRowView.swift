@@ -36,6 +36,6 @@ public final class ArticleRowView: ElementView {
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item, state: state)
-    accessibility = AccessibilityElement(label: item.accessibilityLabel, traits: .button)
+    accessibility = item.accessibility(in: state)
   }
 }

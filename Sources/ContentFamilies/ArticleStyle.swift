@@ -7,7 +7,9 @@ public struct ArticleStyle: Sendable {
   /// Makes what they show.
   public let formatter: ArticleFormatter
   private let header: Shared<SectionHeaderView.Design>
+  private let footer: Shared<SectionFooterView.Design>
   private let message: Shared<StateMessageView.Design>
+  private let loading: String
 
   /// The style of a list in an environment.
   public init(
@@ -17,12 +19,25 @@ public struct ArticleStyle: Sendable {
     self.design = Shared(ArticleDesign(design, in: environment, position: position))
     formatter = ArticleFormatter(design, in: environment, pictureSize: pictureSize, offersPlay: offersPlay)
     header = Shared(SectionHeaderView.Design(design, in: environment))
+    footer = Shared(SectionFooterView.Design(design, in: environment))
     message = Shared(StateMessageView.Design(design, in: environment))
+    loading = environment.words[.loading]
   }
 
   /// The title line of a section.
   public func header(_ header: SectionHeader, section: SectionID) -> any ContentConfiguration {
     Content<SectionHeaderView>(design: self.header, item: .init(header, section: section))
+  }
+
+  /// The line below the cells of a section.
+  public func footer(_ footer: SectionFooter, section: SectionID) -> any ContentConfiguration {
+    Content<SectionFooterView>(design: self.footer, item: .init(footer, section: section))
+  }
+
+  /// The skeleton of a cell that was made for an item; `nil` where the configuration is no `Content`. The list's first one
+  /// says that the list is on its way.
+  public func placeholder(_ cell: any ContentConfiguration, at index: ContentIndex) -> (any ContentConfiguration)? {
+    (cell as? any SkeletonSource)?.skeleton(saying: index.value == 0 ? loading : nil)
   }
 
   /// The cell of a list without items.
@@ -31,17 +46,39 @@ public struct ArticleStyle: Sendable {
   }
 }
 
-/// A layout whose title line and messages are those of every list of articles.
-public protocol ArticleListLayout: ListLayout where Style == ArticleStyle {}
+/// A style that has an article list's in it, and what else its cells share.
+public protocol ArticleListStyle: Sendable {
+  /// What every list of articles shares.
+  var articles: ArticleStyle { get }
+}
+
+extension ArticleStyle: ArticleListStyle {
+  /// Itself.
+  public var articles: ArticleStyle { self }
+}
+
+/// A layout whose title line, footer and messages are those of every list of articles, and whose items, while they are on
+/// their way, are skeletons of its own cells.
+public protocol ArticleListLayout: ListLayout where Style: ArticleListStyle {}
 
 extension ArticleListLayout {
   /// The shared title line.
   public func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? {
-    style.header(header, section: section)
+    style.articles.header(header, section: section)
+  }
+
+  /// The shared footer.
+  public func footer(_ footer: SectionFooter, section: SectionID, style: Style) -> (any ContentConfiguration)? {
+    style.articles.footer(footer, section: section)
+  }
+
+  /// The skeleton of the cell that a usual article has.
+  public func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)? {
+    style.placeholder(content(for: .usualArticle(at: index), status: [], at: index, style: style), at: index)
   }
 
   /// The shared message.
   public func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)? {
-    style.message(message, section: section)
+    style.articles.message(message, section: section)
   }
 }

@@ -4,21 +4,47 @@ import LayoutKitCore
 /// How days and spans of time are told in a locale and a time zone. Dates of the year it is now are told without the year.
 struct DateFormats: Sendable {
   private let calendar: Calendar
+  private let now: Date
   private let thisYear: Int
+  private let style: DesignModel.Dates
+  private let words: LocalWords
   private let short: Formatters
   private let long: Formatters
 
-  init(in environment: LayoutEnvironment) {
+  init(in environment: LayoutEnvironment, style: DesignModel.Dates) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
+    self.style = style
+    now = environment.now
+    words = environment.words
     thisYear = calendar.component(.year, from: environment.now)
     short = Formatters(year: "", in: environment)
     long = Formatters(year: "y", in: environment)
   }
 
+  /// When something was published, as the design tells it.
+  func published(_ date: Date) -> String { style == .relative ? age(of: date) : day(date) }
+
   /// A day.
   func day(_ date: Date) -> String { formatters(for: [date]).day.string(from: date) }
+
+  /// How long ago, in whole units that have passed: under a minute "now", under an hour minutes, under 24 hours hours; then
+  /// "yesterday" on the day after by the calendar, else the day. What is yet to come is told as a day.
+  private func age(of date: Date) -> String {
+    let seconds = now.timeIntervalSince(date)
+    switch seconds {
+    case 0..<60: return words[.justNow]
+    case 60..<3_600: return words[.minutesAgo, Int(seconds / 60)]
+    case 3_600..<86_400: return words[.hoursAgo, Int(seconds / 3_600)]
+    case 86_400..<172_800: return isYesterday(date) ? words[.yesterday] : day(date)
+    default: return day(date)
+    }
+  }
+
+  private func isYesterday(_ date: Date) -> Bool {
+    calendar.date(byAdding: .day, value: -1, to: now).map { calendar.isDate(date, inSameDayAs: $0) } ?? false
+  }
 
   /// From a moment to another, or from a day to another. An end before the start says nothing.
   func span(from start: Date, to end: Date?, wholeDays: Bool) -> String {

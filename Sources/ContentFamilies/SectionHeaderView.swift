@@ -7,11 +7,13 @@ public final class SectionHeaderView: ElementView {
   public struct Design: Hashable, Sendable {
     let title: TextDesign
     let button: TextDesign
+    let seeAll: String
 
     /// What a design model says of title lines, in an environment.
     public init(_ design: DesignModel, in environment: LayoutEnvironment) {
       title = design.header.resolved(in: environment)
       button = design.button.resolved(in: environment)
+      seeAll = environment.words[.seeAll]
     }
   }
 
@@ -31,6 +33,7 @@ public final class SectionHeaderView: ElementView {
   public static let kind: CellKind = "sectionHeader"
   private let title = TextElement("title")
   private let button = ButtonElement("seeAll")
+  private var seeAll = ""
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
   /// What is said of what it shows.
@@ -41,6 +44,7 @@ public final class SectionHeaderView: ElementView {
 
   /// Takes the look.
   public func updateDesign(_ design: Design, _ pass: borrowing DesignPass) {
+    seeAll = design.seeAll
     title.setDesign(design.title, pass)
     button.setDesign(.init(text: design.button, padding: Insets(top: 8, leading: 8, bottom: 4)), pass)
     let line = HorizontalStack(spacing: 8, alignment: .bottom, [(.fill, title), (.own, button)])
@@ -50,7 +54,8 @@ public final class SectionHeaderView: ElementView {
   /// Shows a title.
   public func bind(_ item: Item, state: CellState) {
     title.setText(item.title)
-    button.setButton(item.seeAll == nil ? nil : "See all", action: item.seeAll)
-    accessibility = AccessibilityElement(label: item.title, traits: .header)
+    button.setButton(item.seeAll == nil ? nil : seeAll, action: item.seeAll)
+    accessibility = AccessibilityElement(
+      label: item.title, traits: .header, actions: item.seeAll.map { [$0] } ?? [])
   }
 }

@@ -1,7 +1,7 @@
 public import ContentElements
 public import LayoutKitCore
 
-/// What a list says in place of items: a symbol, a title, a sentence, a button that tries again.
+/// What a list says in place of items: a symbol, a title, a sentence, a button that tries again, one of the app's own.
 public final class StateMessageView: ElementView {
   /// The look, resolved.
   public struct Design: Hashable, Sendable {
@@ -24,7 +24,7 @@ public final class StateMessageView: ElementView {
       self.detail = detail
       button = .init(text: label, padding: Insets(12))
       card = CardElement.Design(design, in: environment)
-      symbol = design.byline.color.color(in: environment.appearance)
+      symbol = design.byline.color.color(in: environment, as: .ink)
     }
   }
 
@@ -46,6 +46,7 @@ public final class StateMessageView: ElementView {
   private let title = TextElement("title")
   private let detail = TextElement("detail")
   private let button = ButtonElement("retry")
+  private let action = ButtonElement("action")
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
   /// What is said of what it shows.
@@ -60,17 +61,21 @@ public final class StateMessageView: ElementView {
     title.setDesign(design.title, pass)
     detail.setDesign(design.detail, pass)
     button.setDesign(design.button, pass)
+    action.setDesign(design.button, pass)
     let icon = CenteredElement(symbol)
-    let stack = VerticalStack(spacing: 8, [icon, title, detail, CenteredElement(button)])
+    let stack = VerticalStack(
+      spacing: 8, [icon, title, detail, CenteredElement(button), CenteredElement(action)])
     root = CardElement(design.card, InsetElement(Insets(20), stack))
   }
 
   /// Shows a message.
   public func bind(_ item: Item, state: CellState) {
-    symbol.setSymbol(.alert)
+    symbol.setSymbol(Symbol(item.message.symbol ?? .alert))
     title.setText(item.message.title)
     detail.setText(item.message.detail)
     button.setButton(item.message.retry, action: item.message.retry == nil ? nil : .retry(item.section))
+    let own = item.message.action
+    action.setButton(own?.label, action: own.map { .custom($0.name) })
     let words = [item.message.title, item.message.detail].compactMap { $0 }
     accessibility = AccessibilityElement(label: words.joined(separator: ", "))
   }

@@ -13,28 +13,37 @@ public struct ArrangedSection: Sendable {
   public let scrolling: Scrolling
   /// The title line's frame; `nil` for no line.
   public let headerFrame: Rect?
-  /// Where the room inside the margins starts, before mirroring.
-  private let origin: Point
-  private let arrangement: any Arrangement
+  /// Number of pages that a list which scrolls sideways comes to rest at; 1 for other lists.
+  public let pageCount: Int
+  /// Frame of what tells the page, below the cells; `nil` where nothing does.
+  public let pageIndicatorFrame: Rect?
+  /// The footer's frame; `nil` for no footer.
+  public let footerFrame: Rect?
+  /// The frame of the surface behind the section.
+  let cardFrame: Rect
+  /// Where the room of the cells starts, before mirroring.
+  let origin: Point
+  let arrangement: any Arrangement
 
-  /// Lays a plan out; `nil` where there is no room or nothing to show.
+  /// Lays a plan out; `nil` where there is no room inside the margins, or nothing to show.
   public init?(_ plan: SectionPlan, in environment: LayoutEnvironment, measurer: Measurer) {
     guard environment.hasRoom, plan.count > 0 else { return nil }
     let grid = environment.grid
-    let margins = plan.section.design.margins
-    let leading = grid.pixelsUp(environment.safeArea.leading) + grid.pixelsUp(margins.leading)
-    let trailing = grid.pixelsUp(environment.safeArea.trailing) + grid.pixelsUp(margins.trailing)
-    let room = max(0, grid.pixelsDown(environment.container.width) - leading - trailing)
+    let sides = SectionSides(plan.section.design, in: environment)
+    guard sides.room > 0 else { return nil }
     let space = ArrangementSpace(
-      width: grid.points(room), height: grid.down(environment.container.height - environment.safeArea.vertical),
+      width: grid.points(sides.room), height: grid.down(environment.container.height - environment.safeArea.vertical),
       grid: grid)
     let extents = PlanExtents(plan: plan, measurer: measurer, environment: environment)
-
-    let top = grid.pixelsUp(margins.top)
-    let headerHeight = plan.header.map {
-      measurer.pixelHeight(
-        of: $0, identity: .header, in: extents.scope(width: space.width), environment: environment)
+    func height(of line: ContentBox?, _ identity: PlaceIdentity) -> Int {
+      line.map {
+        measurer.pixelHeight(
+          of: $0, identity: identity, in: extents.scope(width: space.width), environment: environment)
+      } ?? 0
     }
+
+    let headerHeight = height(of: plan.header, .header)
+    let footerHeight = height(of: plan.footer, .footer)
     if let rule = plan.rule {
       arrangement = rule.arrangement(of: extents, in: space)
       scrolling = rule.scrolling
@@ -42,15 +51,36 @@ public struct ArrangedSection: Sendable {
       arrangement = MessageArrangement(extents, in: space)
       scrolling = .vertical
     }
-    let cellsTop = top + (headerHeight ?? 0)
-    origin = Point(x: grid.points(leading), y: grid.points(cellsTop))
-    let width = grid.down(environment.container.width)
-    headerFrame = headerHeight.map {
-      Rect(x: grid.points(leading), y: grid.points(top), width: space.width, height: grid.points($0))
-        .mirrored(where: environment.direction, in: width)
+    let cellsTop = sides.contentTop + headerHeight
+    let cellsBottom = cellsTop + grid.pixelsUp(arrangement.contentSize.height)
+    let pages = Self.pageCount(
+      of: arrangement, scrolling: scrolling, in: space, margins: sides.width - sides.room)
+    let indicator = pages < 2 ? nil : plan.pageIndicator(pages: pages, current: 0)
+    let indicatorHeight = height(of: indicator, .pageIndicator)
+    let cardBottom = cellsBottom + indicatorHeight + footerHeight + sides.paddingBottom
+    let bottom = cardBottom + sides.marginBottom
+    func frame(x: Int, y: Int, width: Int, height: Int) -> Rect {
+      Rect(x: grid.points(x), y: grid.points(y), width: grid.points(width), height: grid.points(height))
+        .mirrored(where: environment.direction, in: grid.points(sides.width))
     }
-    let bottom = cellsTop + grid.pixelsUp(arrangement.contentSize.height) + grid.pixelsUp(margins.bottom)
-    size = Size(width: width, height: grid.points(bottom))
+    origin = Point(x: grid.points(sides.contentLeading), y: grid.points(cellsTop))
+    headerFrame = plan.header.map { _ in
+      frame(x: sides.contentLeading, y: sides.contentTop, width: sides.room, height: headerHeight)
+    }
+    pageCount = pages
+    pageIndicatorFrame = indicator.map { _ in
+      frame(x: sides.contentLeading, y: cellsBottom, width: sides.room, height: indicatorHeight)
+    }
+    footerFrame = plan.footer.map { _ in
+      frame(x: sides.contentLeading, y: cellsBottom + indicatorHeight, width: sides.room, height: footerHeight)
+    }
+    cardFrame =
+      switch plan.section.design.section.reach {
+      case .inside:
+        frame(x: sides.cardLeading, y: sides.cardTop, width: sides.cardWidth, height: cardBottom - sides.cardTop)
+      case .around: frame(x: 0, y: 0, width: sides.width, height: bottom)
+      }
+    size = Size(width: grid.points(sides.width), height: grid.points(bottom))
     self.plan = plan
     self.environment = environment
   }
@@ -64,6 +94,11 @@ public struct ArrangedSection: Sendable {
       .mirrored(where: environment.direction, in: size.width)
   }
 
+  /// What tells the page, while one from 0 to `pageCount` - 1 is shown; `nil` where nothing does.
+  public func pageIndicator(current: Int) -> ContentBox? {
+    pageIndicatorFrame == nil ? nil : plan.pageIndicator(pages: pageCount, current: current)
+  }
+
   /// The places whose cells share area with a rectangle, in order.
   public func places(in rect: Rect) -> [VisibleIndex] {
     arrangement.places(
@@ -74,31 +109,6 @@ public struct ArrangedSection: Sendable {
   public func place(at point: Point) -> VisibleIndex? {
     places(in: Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: 0.5 / environment.grid.scale))
       .first { frame(at: $0).contains(point) }
-  }
-
-  /// The lines in a rectangle, each between a place and the one below it, as the design has them; none after the last
-  /// row.
-  public func separators(in rect: Rect) -> [DisplayNode] {
-    let design = plan.section.design
-    guard design.separators.style != .none, design.separators.width > 0, scrolling == .vertical else { return [] }
-    let grid = environment.grid
-    let thickness = grid.up(design.separators.width)
-    let inset = design.separators.style == .inset ? grid.up(design.padding.leading) : 0
-    let fill = ShapeContent.Fill.color(design.separators.color.color(in: environment.appearance))
-    // A line may be in sight where the cell above it is not.
-    return places(in: rect.grown(by: design.itemSpacing + thickness)).compactMap { index in
-      guard let below = arrangement.place(below: index) else { return nil }
-      let frame = arrangement.frame(at: index)
-      let gap = arrangement.frame(at: below).y - frame.maxY
-      let line = Rect(
-        x: origin.x + frame.x + inset, y: origin.y + frame.maxY + grid.nearest((gap - thickness) / 2),
-        width: max(0, frame.width - inset), height: thickness
-      ).mirrored(where: environment.direction, in: size.width)
-      guard line.intersects(rect) else { return nil }
-      return DisplayNode(
-        key: "separator.\(index.value)", frame: line,
-        content: .shape(ShapeContent(.rectangle(cornerRadius: 0), fill: fill)))
-    }
   }
 }
 

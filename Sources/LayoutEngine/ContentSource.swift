@@ -6,7 +6,10 @@ protocol ContentSource: Sendable {
   /// What ads show; `nil` in a layout that cannot show ads.
   func contents(for ads: [NativeAd]) -> [any ContentConfiguration]?
   func header(_ header: SectionHeader, section: SectionID) -> (any ContentConfiguration)?
+  func footer(_ footer: SectionFooter, section: SectionID) -> (any ContentConfiguration)?
+  func placeholder(at index: ContentIndex) -> (any ContentConfiguration)?
   func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)?
+  func pageIndicator(pages: Int, current: Int) -> (any ContentConfiguration)?
 }
 
 struct StyledLayout<Layout: ListLayout>: ContentSource {
@@ -33,7 +36,19 @@ struct StyledLayout<Layout: ListLayout>: ContentSource {
     layout.header(header, section: section, style: style)
   }
 
+  func footer(_ footer: SectionFooter, section: SectionID) -> (any ContentConfiguration)? {
+    layout.footer(footer, section: section, style: style)
+  }
+
+  func placeholder(at index: ContentIndex) -> (any ContentConfiguration)? {
+    layout.placeholder(at: index, style: style)
+  }
+
   func message(_ message: StateMessage, section: SectionID) -> (any ContentConfiguration)? {
     layout.message(message, section: section, style: style)
+  }
+
+  func pageIndicator(pages: Int, current: Int) -> (any ContentConfiguration)? {
+    layout.pageIndicator(pages: pages, current: current, style: style)
   }
 }

@@ -20,10 +20,17 @@ public final class MeasurementCache: Sendable {
   nonisolated(unsafe) private var heights: RecencyMap<ScopedKey, Int>
   nonisolated(unsafe) private var scopes: [MeasurementScope: Int] = [:]
   nonisolated(unsafe) private var nextScope = 0
+  nonisolated(unsafe) private var latest: (scope: MeasurementScope, number: Int)?
 
   private struct ScopedKey: Hashable {
     let scope: Int
     let key: MeasurementKey
+
+    /// The fingerprint tells cells apart well enough; hashing names as well would cost more than a collision.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(scope)
+      hasher.combine(key.fingerprint)
+    }
   }
 
   /// A cache of up to `capacity` heights, at least one.
@@ -41,7 +48,7 @@ public final class MeasurementCache: Sendable {
   /// The height in pixels kept for a cell, counted as a hit or a miss.
   public func height(for key: MeasurementKey, in scope: MeasurementScope) -> Int? {
     lock.withLock {
-      guard let number = scopes[scope], let height = heights.value(for: ScopedKey(scope: number, key: key)) else {
+      guard let number = known(scope), let height = heights.value(for: ScopedKey(scope: number, key: key)) else {
         counted.misses += 1
         return nil
       }
@@ -60,6 +67,7 @@ public final class MeasurementCache: Sendable {
     lock.withLock {
       heights = RecencyMap(capacity: capacity)
       scopes = [:]
+      latest = nil
     }
   }
 
@@ -69,19 +77,29 @@ public final class MeasurementCache: Sendable {
       let numbers = Set(scopes.filter { $0.key.section == section }.values)
       heights.removeAll { numbers.contains($0.scope) }
       scopes = scopes.filter { $0.key.section != section }
+      latest = nil
     }
   }
 
   /// Scopes are few and long, keys are many: a key holds its scope as a number. Scopes that no height is left for are
   /// swept when there are many.
   private func number(of scope: MeasurementScope) -> Int {
-    if let number = scopes[scope] { return number }
+    if let number = known(scope) { return number }
     if scopes.count >= 1_000 {
       let used = Set(heights.keys.map(\.scope))
       scopes = scopes.filter { used.contains($0.value) }
+      latest = nil
     }
     nextScope += 1
     scopes[scope] = nextScope
     return nextScope
+  }
+
+  /// A list asks for one scope many times in a row: comparing it is faster than hashing it.
+  private func known(_ scope: MeasurementScope) -> Int? {
+    if let latest, latest.scope == scope { return latest.number }
+    guard let number = scopes[scope] else { return nil }
+    latest = (scope, number)
+    return number
   }
 }

@@ -33,6 +33,14 @@ struct PlanExtents: ExtentSource {
   let plan: SectionPlan
   let measurer: Measurer
   let environment: LayoutEnvironment
+  private let key: LayoutEnvironment.Key
+
+  init(plan: SectionPlan, measurer: Measurer, environment: LayoutEnvironment) {
+    self.plan = plan
+    self.measurer = measurer
+    self.environment = environment
+    key = environment.key
+  }
 
   var count: Int { plan.count }
 
@@ -43,6 +51,6 @@ struct PlanExtents: ExtentSource {
   }
 
   func scope(width: Double) -> MeasurementScope {
-    MeasurementScope(section: plan.section.id, width: width, environment: environment.key)
+    MeasurementScope(section: plan.section.id, width: width, environment: key)
   }
 }

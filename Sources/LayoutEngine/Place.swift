@@ -8,13 +8,19 @@ public enum PlaceIdentity: Hashable, Sendable {
   case ad(String)
   /// The list's own, saying why there are no items.
   case message
+  /// That of an item on its way, by its number.
+  case placeholder(Int)
   /// The title line's, which is beside the places and none of them.
   case header
+  /// The footer's, likewise.
+  case footer
+  /// That of what tells the page, below the places and none of them.
+  case pageIndicator
 }
 
 /// What stands at a place: the one answer that its size, look, identity and tap come from.
 public struct Place: Sendable {
-  /// The item or the ad it holds; `nil` where the list speaks for itself.
+  /// The item or the ad it holds; `nil` where the list speaks for itself or waits for its items.
   public let slot: Slot?
   /// Whose cell it is.
   public let identity: PlaceIdentity

@@ -10,10 +10,14 @@ public struct SectionPlan: Sendable {
   public let rule: (any ArrangementRule)?
   /// What the title line shows; `nil` for no line.
   public let header: ContentBox?
+  /// What the line below the cells shows; `nil` for no line, and below a message.
+  public let footer: ContentBox?
   private let slots: any SlotMap
   private let items: ArraySlice<ContentItem>
   private let ads: [PlannedAd]
   private let message: ContentBox?
+  /// The cells of a list that waits for its items.
+  private let placeholders: [ContentBox]
   private let source: any ContentSource
   private let boxes = BoxShelf()
 
@@ -29,7 +33,8 @@ public struct SectionPlan: Sendable {
     let source = Self.source(layout, in: environment)
     self.source = source
     items = section.visibleItems
-    message = section.stateMessage.flatMap { source.message($0, section: section.id) }.map(ContentBox.init)
+    message = section.stateMessage(in: environment.words).flatMap { source.message($0, section: section.id) }.map(
+      ContentBox.init)
     let planned = source.contents(for: ads).map { contents in
       zip(ads, contents).map { PlannedAd(id: $0.id, content: ContentBox($1)) }
     }
@@ -40,9 +45,14 @@ public struct SectionPlan: Sendable {
       self.slots = ContentSlotMap(count: items.count)
       self.ads = []
     }
-    count = message == nil ? self.slots.count : 1
+    placeholders = (0..<section.placeholderCount).compactMap { source.placeholder(at: ContentIndex($0)) }
+      .map(ContentBox.init)
+    let cells = placeholders.isEmpty ? self.slots.count : placeholders.count
+    count = message == nil ? cells : 1
     rule = message == nil ? layout.rule(in: environment) : nil
     header = count == 0 ? nil : section.header.flatMap { source.header($0, section: section.id) }.map(ContentBox.init)
+    let footer = count == 0 || message != nil || section.footer?.isBlank == true ? nil : section.footer
+    self.footer = footer.flatMap { source.footer($0, section: section.id) }.map(ContentBox.init)
   }
 
   private static func source(_ layout: some ListLayout, in environment: LayoutEnvironment) -> any ContentSource {
@@ -53,6 +63,10 @@ public struct SectionPlan: Sendable {
   public func place(at index: VisibleIndex) -> Place {
     if let message {
       return Place(slot: nil, identity: .message, content: message, action: nil)
+    }
+    if !placeholders.isEmpty {
+      let content = placeholders[index.value]
+      return Place(slot: nil, identity: .placeholder(index.value), content: content, action: nil)
     }
     let slot = slots.slot(at: index)
     switch slot {
@@ -72,9 +86,14 @@ public struct SectionPlan: Sendable {
     }
   }
 
-  /// The item a place holds; `nil` for an ad or a message.
+  /// What stands below cells that scroll sideways while a page, from 0, of a number of pages is shown; `nil` for nothing.
+  public func pageIndicator(pages: Int, current: Int) -> ContentBox? {
+    message == nil ? source.pageIndicator(pages: pages, current: current).map(ContentBox.init) : nil
+  }
+
+  /// The item a place holds; `nil` for an ad, a message or an item on its way.
   public func item(at index: VisibleIndex) -> ContentItem? {
-    guard message == nil, case .content(let content) = slots.slot(at: index) else { return nil }
+    guard message == nil, placeholders.isEmpty, case .content(let content) = slots.slot(at: index) else { return nil }
     return items[items.startIndex + content.value]
   }
 }

@@ -14,22 +14,29 @@ struct AppPage {
   /// What the widgets have to report.
   let reports: [Report]
 
-  init(_ app: LoadedApp, for request: RenderRequest, registry: TemplateRegistry, textEngine: any TextEngine) {
-    environment = Self.environment(of: app.document, newest: app.newestDate, for: request, textEngine: textEngine)
-    background = app.document.design.pageBackground.color(in: request.appearance)
-    let cache = MeasurementCache()
+  /// The page of an app.
+  /// - Parameter blocks: what stands on it; by default what the app's document says.
+  init(
+    _ app: LoadedApp, with settings: PageSettings, registry: TemplateRegistry, textEngine: any TextEngine,
+    blocks: [HomeBlock]? = nil, cache: MeasurementCache = MeasurementCache()
+  ) {
+    environment = Self.environment(of: app.document, newest: app.newestDate, with: settings, textEngine: textEngine)
+    background = app.document.design.pageBackground.color(in: settings.appearance)
     var reports: [Report] = []
     var banners = 0
-    let widgets = app.document.home.compactMap { block -> (any HomeWidget)? in
+    let widgets = (blocks ?? app.document.home).compactMap { block -> (any HomeWidget)? in
       switch block {
       case .banner(let text):
-        banners += 1
-        let id = SectionID(rawValue: banners == 1 ? "banner" : "banner-\(banners)")
+        var id: SectionID
+        repeat {
+          banners += 1
+          id = SectionID(rawValue: banners == 1 ? "banner" : "banner-\(banners)")
+        } while app.section(id) != nil
         return TextBanner(id: id, text: text, design: app.document.design)
       case .section(let id):
         guard let loaded = app.section(id) else { return nil }
         let adapter = HomeWidgetAdapter(
-          section: Self.section(loaded.section, for: request, registry), registry: registry, cache: cache)
+          section: settings.section(loaded.section, in: registry), registry: registry, cache: cache)
         reports += adapter.reports(at: loaded.document.path)
         return adapter
       }
@@ -41,33 +48,21 @@ struct AppPage {
   /// Everything on the page, from the top down.
   func pieces() -> [HomePage.Piece] { page.pieces(in: Rect(origin: .zero, size: page.contentSize)) }
 
-  /// The section with what the flags change of it.
-  private static func section(
-    _ section: ListSection, for request: RenderRequest, _ registry: TemplateRegistry
-  ) -> ListSection {
-    var section = section
-    if let template = request.template {
-      section.template = template
-      section.variant = nil
-      section.options = .object([:])
-    }
-    if let variant = request.variant, registry.has(variant, in: section.template) { section.variant = variant }
-    return section
-  }
-
   private static func environment(
-    of app: AppDocument, newest: Date?, for request: RenderRequest, textEngine: any TextEngine
+    of app: AppDocument, newest: Date?, with settings: PageSettings, textEngine: any TextEngine
   ) -> LayoutEnvironment {
     var environment = LayoutEnvironment(
-      container: Size(width: request.width, height: 844), scale: request.scale, textEngine: textEngine)
-    let locale = request.locale ?? app.locale
+      container: Size(width: settings.width, height: 844), scale: settings.scale, textEngine: textEngine)
+    let locale = settings.locale ?? app.locale
     environment.locale = locale
-    environment.timeZone = request.timeZone ?? app.timeZone
-    environment.now = request.now ?? newest ?? environment.now
-    environment.textSize = request.textSize
-    environment.appearance = request.appearance
+    environment.timeZone = settings.timeZone ?? app.timeZone
+    environment.now = settings.now ?? newest ?? environment.now
+    environment.textSize = settings.textSize
+    environment.appearance = settings.appearance
+    environment.contrast = settings.contrast
+    environment.isBold = settings.isBold
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
-    environment.direction = request.direction ?? (isRightToLeft ? .rightToLeft : .leftToRight)
+    environment.direction = settings.direction ?? (isRightToLeft ? .rightToLeft : .leftToRight)
     return environment
   }
 }

@@ -31,8 +31,10 @@ public struct CommandLineTool {
     if rest.contains("--help") || rest.contains("-h") { return try help(for: name) }
     let parsed = try ParsedArguments(rest, options: command.options)
     switch command {
+    case .slots: try Self.print(try SlotsCommand().run(parsed))
     case .templates: try Self.print(try TemplatesCommand(registry: registry).run(parsed))
     case .render: try await render(RenderRequest(parsed, registry: registry))
+    case .gallery: try await gallery(GalleryRequest(parsed, registry: registry))
     }
   }
 
@@ -48,6 +50,14 @@ public struct CommandLineTool {
     } else {
       try Self.print(result.data)
     }
+  }
+
+  private nonisolated(nonsending) func gallery(_ request: GalleryRequest) async throws(ToolError) {
+    let progress = ToolProgress()
+    defer { progress.end() }
+    let count = try await GalleryCommand(registry: registry, progress: progress).run(request)
+    progress.end()
+    Self.complain("wrote \(count) pictures and \(request.folder.appendingPathComponent("index.html").path)")
   }
 
   private func command(named name: String) throws(ToolError) -> Command {
@@ -70,7 +80,5 @@ public struct CommandLineTool {
     }
   }
 
-  private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("layoutkit: \(message)\n".utf8))
-  }
+  private static func complain(_ message: String) { StandardError.write("layoutkit: \(message)\n") }
 }

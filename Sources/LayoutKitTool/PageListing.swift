@@ -128,9 +128,10 @@ private struct Precision {
     return digits == 0 ? value : value / pow(Decimal(10), digits)
   }
 
+  /// Edges are rounded, and extents are what lies between them: frames that meet still meet, and none comes to overlap.
   func frame(_ rect: Rect) -> PageListing.Frame {
-    PageListing.Frame(
-      x: rounded(rect.x), y: rounded(rect.y), width: rounded(rect.width), height: rounded(rect.height))
+    let (x, y) = (rounded(rect.x), rounded(rect.y))
+    return PageListing.Frame(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
   }
 }
 

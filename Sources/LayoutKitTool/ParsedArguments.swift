@@ -52,19 +52,63 @@ struct ParsedArguments: Sendable {
     }
   }
 
+  /// The one INPUT of a command.
+  func input(of command: String) throws(ToolError) -> String {
+    guard let input = positional.first else { throw .usage("\(command) needs an INPUT: an app.json or a feed") }
+    guard positional.count == 1 else {
+      throw .usage("\(command) takes one INPUT; \"\(positional[1])\" is one too many")
+    }
+    return input
+  }
+
   /// A value as one of the words of an enum.
   func word<Word: RawRepresentable & CaseIterable>(_ name: String, default standard: Word) throws(ToolError) -> Word
   where Word.RawValue == String {
     guard let text = values[name] else { return standard }
+    return try word(text, of: name)
+  }
+
+  /// A value as a number inside a range.
+  func number(_ name: String, default standard: Double, in range: ClosedRange<Double>) throws(ToolError) -> Double {
+    guard let text = values[name] else { return standard }
+    return try number(text, of: name, in: range)
+  }
+
+  /// A value as words between commas.
+  func list(_ name: String) -> [String]? {
+    values[name]?.split(separator: ",").map(String.init)
+  }
+
+  /// A value as several words of an enum.
+  func words<Word: RawRepresentable & CaseIterable>(
+    _ name: String, default standard: [Word]
+  ) throws(ToolError) -> [Word]
+  where Word.RawValue == String {
+    guard let list = list(name) else { return standard }
+    var words: [Word] = []
+    for text in list { words.append(try word(text, of: name)) }
+    return words
+  }
+
+  /// A value as several numbers inside a range.
+  func numbers(
+    _ name: String, default standard: [Double], in range: ClosedRange<Double>
+  ) throws(ToolError) -> [Double] {
+    guard let list = list(name) else { return standard }
+    var numbers: [Double] = []
+    for text in list { numbers.append(try number(text, of: name, in: range)) }
+    return numbers
+  }
+
+  private func word<Word: RawRepresentable & CaseIterable>(_ text: String, of name: String) throws(ToolError) -> Word
+  where Word.RawValue == String {
     guard let word = Word(rawValue: text) else {
       throw .usage("--\(name) is one of \(Word.allCases.map(\.rawValue).joined(separator: ", ")), not \"\(text)\"")
     }
     return word
   }
 
-  /// A value as a number inside a range.
-  func number(_ name: String, default standard: Double, in range: ClosedRange<Double>) throws(ToolError) -> Double {
-    guard let text = values[name] else { return standard }
+  private func number(_ text: String, of name: String, in range: ClosedRange<Double>) throws(ToolError) -> Double {
     guard let number = Double(text), range.contains(number) else {
       throw .usage("--\(name) is a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
     }

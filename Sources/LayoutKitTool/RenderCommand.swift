@@ -1,8 +1,5 @@
-import CairoPainter
 import ContentFeeds
 import Foundation
-import HomePageHost
-import LayoutEngine
 import LayoutKitCore
 import PangoText
 
@@ -22,81 +19,36 @@ struct RenderCommand {
 
   /// Makes the output, or throws before anything is written.
   nonisolated(nonsending) func run(_ request: RenderRequest) async throws(ToolError) -> Result {
-    let file = URL(fileURLWithPath: request.input)
-    let app = try Self.load(file)
-    try request.checkVariant(of: app.sections.map(\.section.template), in: registry)
-    let engine: PangoTextEngine
-    do {
-      engine = try PangoTextEngine()
-    } catch {
-      throw .software("\(error)")
-    }
+    let input = try InputApp(at: request.input)
+    try request.settings.checkVariant(of: input.app.sections.map(\.section.template), in: registry)
     progress.say("laying out")
-    let built = AppPage(app, for: request, registry: registry, textEngine: engine)
+    let built = AppPage(input.app, with: request.settings, registry: registry, textEngine: try Self.textEngine())
     let pieces = built.pieces()
-    var reports = (app.reports + built.reports).map(\.description)
-
+    var reports = (input.app.reports + built.reports).map(\.description)
     var notes: [String] = []
     let data: Data
     switch request.format {
-    case .json: data = try PageListing(built.page, pieces: pieces, scale: request.scale).json()
-    case .text: data = PageListing(built.page, pieces: pieces, scale: request.scale).text()
-    case .png, .svg, .pdf:
+    case .json: data = try PageListing(built.page, pieces: pieces, scale: request.settings.scale).json()
+    case .text: data = PageListing(built.page, pieces: pieces, scale: request.settings.scale).text()
+    case .drawing(let format):
       progress.say("loading pictures")
-      let pictures = MediaBinder(loader: FileMediaLoader(folder: file.deletingLastPathComponent()))
-      pictures.show(pieces.reduce(into: []) { $0.formUnion($1.list.mediaRequests) })
-      await pictures.load()
-      let missing = MissingPictures(pictures.errors)
+      let drawing = PageDrawing(folder: input.folder)
+      let missing = await drawing.load(for: pieces)
       reports += missing.reports
       notes += missing.notes
       progress.say("painting")
-      data = try paint(built, pieces, pictures.pictures, request)
+      data = try drawing.data(of: built, pieces, as: format)
     }
     if request.isStrict, !reports.isEmpty { throw .badData(reports.joined(separator: "\n")) }
     return Result(data: data, reports: reports, notes: notes)
   }
 
-  private func paint(
-    _ built: AppPage, _ pieces: [HomePage.Piece], _ pictures: [MediaRequest: any LoadedMedia], _ request: RenderRequest
-  ) throws(ToolError) -> Data {
-    let page = PaintedPage(
-      size: built.page.contentSize, background: built.background,
-      cells: pieces.map { PaintedPage.Cell(frame: $0.frame, list: $0.list) })
-    let painter = PagePainter(images: pictures)
+  /// The engine over the pinned fonts.
+  static func textEngine() throws(ToolError) -> PangoTextEngine {
     do {
-      switch request.format {
-      case .svg: return try painter.svg(page)
-      case .pdf: return try painter.pdf(page)
-      default: return try painter.png(page, scale: request.scale)
-      }
-    } catch PaintError.noArea {
-      throw .badData("\(request.input): there is nothing to draw")
+      return try PangoTextEngine()
     } catch {
-      throw .software("\(request.input): \(error)")
-    }
-  }
-
-  private static func load(_ file: URL) throws(ToolError) -> LoadedApp {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
-      throw .noInput("\(file.path): there is no such file")
-    }
-    guard !isFolder.boolValue, FileManager.default.isReadableFile(atPath: file.path) else {
-      throw .noInput("\(file.path): \(isFolder.boolValue ? "is a folder" : "cannot be read")")
-    }
-    do {
-      let document = try AppDocument(contentsOf: file)
-      let app = AppLoader(folder: file.deletingLastPathComponent()).load(document)
-      if document.isFeed, case .failed(let reason)? = app.sections.first?.section.phase {
-        throw ToolError.badData(reason)
-      }
-      return app
-    } catch let faults as ConfigurationFaults {
-      throw .badData(faults.faults.map { "\(file.path): \($0)" }.joined(separator: "\n"))
-    } catch let error as ToolError {
-      throw error
-    } catch {
-      throw .badData("\(file.path): \(error)")
+      throw .software("\(error)")
     }
   }
 }

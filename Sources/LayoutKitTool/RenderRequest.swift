@@ -4,123 +4,54 @@ import LayoutKitCore
 /// What `layoutkit render` was asked for.
 struct RenderRequest: Sendable {
   /// What comes out.
-  enum Format: String, CaseIterable, Sendable {
-    case png, svg, pdf, text, json
+  enum Format: Hashable, Sendable {
+    case text, json
+    case drawing(PageDrawing.Format)
   }
 
-  static let options = [
-    CommandOption("template", "ID", "show every section in this template"),
-    CommandOption("variant", "NAME", "in this variant, where its template has it"),
-    CommandOption("width", "PT", "width of the page in points (390)"),
-    CommandOption("scale", "S", "pixels a point (2)"),
-    CommandOption("text-size", "xs…ax5", "the reader's text size: xs s m l xl xxl xxxl ax1 … ax5 (l)"),
-    CommandOption("direction", "ltr|rtl", "which way the page reads (as the locale does)"),
-    CommandOption("appearance", "light|dark", "light or dark (light)"),
-    CommandOption("locale", "ID", "language and region of dates and numbers (the app's, else en)"),
-    CommandOption("time-zone", "ID", "where times are told for (the app's, else UTC)"),
-    CommandOption("now", "DATE", "the moment it is, ISO 8601 (the newest date of the input)"),
-    CommandOption("strict", nil, "fail with exit code 65 where anything would be reported"),
-    CommandOption("format", "png|svg|pdf|text|json", "what to write (by the output's ending, else png)"),
-    CommandOption("output", "PATH", "where to write, - for standard output (text and json: -, else INPUT's name)"),
-  ]
+  /// Formats as flags and endings name them.
+  private enum FormatName: String, CaseIterable {
+    case png, svg, pdf, text, json
+
+    var format: Format {
+      switch self {
+      case .png: .drawing(.png)
+      case .svg: .drawing(.svg)
+      case .pdf: .drawing(.pdf)
+      case .text: .text
+      case .json: .json
+      }
+    }
+  }
+
+  static let options =
+    PageSettings.options + [
+      CommandOption("strict", nil, "fail with exit code 65 where anything would be reported"),
+      CommandOption("format", "png|svg|pdf|text|json", "what to write (by the output's ending, else png)"),
+      CommandOption("output", "PATH", "where to write, - for standard output (text and json: -, else INPUT's name)"),
+    ]
 
   let input: String
-  let template: TemplateID?
-  let variant: String?
-  let width: Double
-  let scale: Double
-  let textSize: TextSizeClass
-  let direction: ReadingDirection?
-  let appearance: Appearance
-  let locale: Locale?
-  let timeZone: TimeZone?
-  let now: Date?
+  let settings: PageSettings
   let isStrict: Bool
   let format: Format
   /// `nil` for standard output.
   let output: URL?
 
   init(_ arguments: ParsedArguments, registry: TemplateRegistry) throws(ToolError) {
-    guard let input = arguments.positional.first else { throw .usage("render needs an INPUT: an app.json or a feed") }
-    guard arguments.positional.count == 1 else {
-      throw .usage("render takes one INPUT; \"\(arguments.positional[1])\" is one too many")
-    }
-    self.input = input
-    template = arguments.values["template"].map { TemplateID(rawValue: $0) }
-    variant = arguments.values["variant"]
-    if let template { try Self.check(template, variant, in: registry) }
-    width = try arguments.number("width", default: 390, in: 1...10_000)
-    scale = try arguments.number("scale", default: 2, in: 0.25...8)
-    textSize = try arguments.word("text-size", default: .l)
-    direction = arguments.values["direction"] == nil ? nil : try arguments.word("direction", default: .leftToRight)
-    appearance = try arguments.word("appearance", default: .light)
-    locale = try Self.locale(arguments.values["locale"])
-    timeZone = try Self.timeZone(arguments.values["time-zone"])
-    now = try Self.date(arguments.values["now"])
+    input = try arguments.input(of: "render")
+    settings = try PageSettings(arguments, registry: registry)
     isStrict = arguments.switches.contains("strict")
     let path = arguments.values["output"]
-    let ending = path.flatMap { Format(rawValue: URL(fileURLWithPath: $0).pathExtension.lowercased()) }
-    format = try arguments.word("format", default: ending ?? .png)
-    switch path {
-    case "-": output = nil
-    case let path?: output = URL(fileURLWithPath: path)
-    case nil:
-      let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
-      let isListing = format == .text || format == .json
-      output = isListing ? nil : URL(fileURLWithPath: "\(name).\(format.rawValue)")
+    let ending = path.flatMap { FormatName(rawValue: URL(fileURLWithPath: $0).pathExtension.lowercased()) }
+    let name = try arguments.word("format", default: ending ?? .png)
+    format = name.format
+    switch (path, format) {
+    case ("-", _), (nil, .text), (nil, .json): output = nil
+    case (let path?, _): output = URL(fileURLWithPath: path)
+    case (nil, .drawing):
+      let input = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
+      output = URL(fileURLWithPath: "\(input).\(name.rawValue)")
     }
-  }
-
-  /// Stops where none of the templates has the variant that was asked for.
-  func checkVariant(of templates: [TemplateID], in registry: TemplateRegistry) throws(ToolError) {
-    guard let variant, template == nil, !templates.contains(where: { registry.has(variant, in: $0) }) else { return }
-    for template in Set(templates) { try Self.check(template, variant, in: registry) }
-  }
-
-  private static func check(
-    _ template: TemplateID, _ variant: String?, in registry: TemplateRegistry
-  ) throws(ToolError) {
-    var section = ListSection(id: "", items: [], template: template)
-    section.variant = variant
-    do {
-      _ = try registry.layout(for: section)
-    } catch {
-      throw .usage("\(error)")
-    }
-  }
-
-  private static func locale(_ text: String?) throws(ToolError) -> Locale? {
-    guard let text else { return nil }
-    let locale = Locale(identifier: text)
-    guard let language = locale.language.languageCode, language.isISOLanguage else {
-      throw .usage("--locale is a language with a region if need be, as en or pt-BR, not \"\(text)\"")
-    }
-    return locale
-  }
-
-  private static func timeZone(_ text: String?) throws(ToolError) -> TimeZone? {
-    guard let text else { return nil }
-    guard let zone = TimeZone(identifier: text) else {
-      throw .usage("--time-zone is a name of the time zone database, as Europe/Paris, not \"\(text)\"")
-    }
-    return zone
-  }
-
-  private static func date(_ text: String?) throws(ToolError) -> Date? {
-    guard let text else { return nil }
-    let whole = ISO8601DateFormatter()
-    let day = ISO8601DateFormatter()
-    day.formatOptions = [.withFullDate]
-    guard let date = whole.date(from: text) ?? day.date(from: text) else {
-      throw .usage("--now is a date, as 2026-11-30 or 2026-11-30T09:00:00Z, not \"\(text)\"")
-    }
-    return date
-  }
-}
-
-extension TemplateRegistry {
-  /// Whether a template has a variant.
-  func has(_ variant: String, in id: TemplateID) -> Bool {
-    templates.first { $0.id == id }?.variants.contains(variant) ?? false
   }
 }

@@ -11,12 +11,12 @@ final class ToolProgress {
   func say(_ step: String) {
     guard isTerminal, Date().timeIntervalSince(started) > Self.patience else { return }
     hasSpoken = true
-    FileHandle.standardError.write(Data("\r\u{1B}[Klayoutkit: \(step)…".utf8))
+    StandardError.write("\r\u{1B}[Klayoutkit: \(step)…")
   }
 
   /// Takes the line away.
   func end() {
     guard hasSpoken else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    StandardError.write("\r\u{1B}[K")
   }
 }

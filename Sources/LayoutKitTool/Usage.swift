@@ -5,10 +5,13 @@ enum Usage {
 
     usage:
       layoutkit render INPUT [options]     draws an app.json or a feed as the app's home page
+      layoutkit gallery INPUT [options]    draws its sections in every template, width and setting
+      layoutkit slots [options]            tells where ads go in a list
       layoutkit templates [options]        lists the templates
       layoutkit help [COMMAND]             says more
 
-    Exit codes: 0 done, 64 wrong command line, 65 bad data, 66 no input, 73 cannot write.
+    Exit codes: 0 done, 64 wrong command line, 65 bad data, 66 no input, 70 something
+    is missing on this machine, 73 cannot write.
 
     """
 
@@ -26,11 +29,13 @@ enum Usage {
 
 /// The commands there are.
 enum Command: String, CaseIterable {
-  case render, templates
+  case render, gallery, slots, templates
 
   var options: [CommandOption] {
     switch self {
     case .render: RenderRequest.options
+    case .gallery: GalleryRequest.options
+    case .slots: SlotsCommand.options
     case .templates: TemplatesCommand.options
     }
   }
@@ -38,6 +43,8 @@ enum Command: String, CaseIterable {
   var synopsis: String {
     switch self {
     case .render: "render INPUT [options]"
+    case .gallery: "gallery INPUT --output DIR [options]"
+    case .slots: "slots --content N --first F --every E --ads K [options]"
     case .templates: "templates [options]"
     }
   }

@@ -18,6 +18,7 @@ enum ImportRules {
     Row(folder: "LayoutKitCore", module: core, allowed: [foundation]),
     Row(folder: "Arrangements", module: "Arrangements", allowed: [core, foundation]),
     Row(folder: "LayoutEngine", module: "LayoutEngine", allowed: [core, foundation]),
+    Row(folder: "AdSlots", module: "AdSlots", allowed: [core, foundation]),
     Row(folder: "ContentElements", module: "ContentElements", allowed: [core, foundation]),
     Row(folder: "ContentFamilies", module: "ContentFamilies", allowed: [core, "ContentElements", foundation]),
     Row(
@@ -36,8 +37,8 @@ enum ImportRules {
     Row(
       folder: "LayoutKitTool", module: "LayoutKitTool",
       allowed: [
-        core, "LayoutEngine", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText", "CairoPainter",
-        foundation,
+        core, "LayoutEngine", "AdSlots", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText",
+        "CairoPainter", foundation,
       ]),
     Row(folder: "layoutkit", module: "layoutkit", allowed: [core, "LayoutKitTool", "StandardTemplates", foundation]),
   ]

@@ -68,7 +68,7 @@ struct ArrangementPropertyTests {
     var random = SeededGenerator(seed: 13)
     let arrangement = trial.rule.arrangement(of: extents(count: 40, using: &random), in: trial.space)
     let size = arrangement.contentSize
-    let room = trial.rule.scrolling == .vertical ? trial.space.width : size.width
+    let room = trial.rule.scrolling.isHorizontal ? size.width : trial.space.width
     let noise = 1e-6
     let frames = arrangement.frames
     for (index, frame) in frames.enumerated() {
@@ -76,9 +76,11 @@ struct ArrangementPropertyTests {
       #expect(frame.maxX <= min(size.width, room) + noise && frame.maxY <= size.height + noise)
       #expect(arrangement.places(in: frame) == (frame.isEmpty ? [] : [VisibleIndex(index)]))
       let tangled = frames.dropFirst(index + 1).filter { other in
+        // What starts at the same height follows in the direction of reading; nothing starts higher.
         let isBelow = frame.maxY <= other.y + noise
-        let isBeside = frame.y == other.y && frame.maxX <= other.x + noise
-        return !isBelow && !isBeside
+        let isBehind = frame.y <= other.y && frame.maxX <= other.x + noise
+        let isInFront = frame.y < other.y && other.maxX <= frame.x + noise
+        return !isBelow && !isBehind && !isInFront
       }
       #expect(tangled.isEmpty)
     }
@@ -119,6 +121,8 @@ struct ArrangementPropertyTests {
     }
     let rules: [any ArrangementRule] = [
       ColumnRule(spacing: 5), GridRule(columns: 2, spacing: 5), RowRule(itemWidth: .fixed(5), spacing: 5),
+      MasonryRule(columns: 2, spacing: 5), MosaicRule(spacing: 5), PageRule(axis: .horizontal, height: .ratio(1)),
+      PageRule(axis: .vertical, height: .ratio(1)),
     ]
     for rule in rules {
       let arrangement = rule.arrangement(of: Nothing(), in: space(100))

@@ -129,6 +129,29 @@ struct GridRuleTests {
     #expect(arrangement.place(below: VisibleIndex(0)) == nil)
   }
 
+  @Test(
+    "has as many columns of a width as fit, in whole pixels, and at least one",
+    arguments: [
+      // Least width, most columns, width, spacing, scale; columns. (100 + 5) / (30 + 5) = 3.
+      (30.0, nil, 100.0, 5.0, 1.0, 3), (30, 2, 100, 5, 1, 2), (30, 3, 100, 5, 1, 3), (30, 0, 100, 5, 1, 1),
+      (30, -4, 100, 5, 1, 1), (30, nil, 99.9, 5, 1, 2), (30.2, nil, 100, 5, 1, 2), (200, nil, 100, 5, 1, 1),
+      // 301 pixels, 91 for 30.2 points, 15 between: 316 / 106.
+      (30.2, nil, 100.4, 5, 3, 2), (30, nil, 100.4, 5, 3, 3),
+      // More spacing than width.
+      (10, nil, 50, 200, 1, 1), (10, nil, 50, .infinity, 1, 5), (10, nil, 50, .nan, 1, 5), (10, nil, 50, -1, 1, 5),
+      (0, nil, 100, 5, 1, 1), (-3, nil, 100, 5, 1, 1), (.nan, nil, 100, 5, 1, 1), (.infinity, nil, 100, 5, 1, 1),
+      (1e300, nil, 100, 5, 1, 1), (1e-300, nil, 7, 0, 1, 7), (30, nil, 0, 5, 1, 1),
+    ] as [(Double, Int?, Double, Double, Double, Int)])
+  func fitting(least: Double, most: Int?, width: Double, gap: Double, scale: Double, columns: Int) {
+    let rule = GridRule(minimumColumnWidth: least, maximumColumns: most, spacing: gap, lineSpacing: 1)
+    let heights = (0..<14).map { 5 + $0 * 7 % 11 }
+    let arrangement = rule.arrangement(of: TestExtents(heights), in: space(width, scale: scale))
+    let fixed = GridRule(columns: columns, spacing: gap, lineSpacing: 1)
+      .arrangement(of: TestExtents(heights), in: space(width, scale: scale))
+    #expect(arrangement.frames == fixed.frames)
+    if columns > 1 { #expect(arrangement.frames.allSatisfy { $0.width >= least }) }
+  }
+
   @Test("keeps the row of the millionth place exact")
   func million() {
     let heights = (0..<1_000_000).map { 50 + $0 * 13 % 101 }

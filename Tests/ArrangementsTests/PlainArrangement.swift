@@ -11,20 +11,18 @@ struct PlainArrangement {
   var height = 0
   let scale: Double
 
+  init(scale: Double) { self.scale = scale }
+
   init(grid heights: TestExtents, columns: Int, spacing: Int, lineSpacing: Int, width: Int, scale: Double) {
     self.scale = scale
     self.width = width
-    var gap = spacing
-    while gap > 0, gap * (columns - 1) + columns > width { gap -= 1 }
-    var widths = Array(repeating: 0, count: columns)
-    for pixel in 0..<max(0, width - gap * (columns - 1)) { widths[pixel % columns] += 1 }
+    let (gap, widths) = Self.tracks(columns: columns, spacing: spacing, width: width)
     var y = 0
     var row: [Box] = []
     for index in heights.heights.indices {
       let column = index % columns
       let x = row.last.map { $0.x + $0.width + gap } ?? 0
-      let measured = widths[column] > 0 ? heights.byWidth(heights.heights[index], Double(widths[column]) / scale) : 0
-      row.append(Box(x: x, y: y, width: widths[column], height: max(0, measured)))
+      row.append(Box(x: x, y: y, width: widths[column], height: measure(heights, index, widths[column])))
       if column == columns - 1 || index == heights.heights.count - 1 {
         var tallest = 0
         for box in row { tallest = max(tallest, box.height) }
@@ -36,13 +34,33 @@ struct PlainArrangement {
     }
   }
 
-  init(row heights: TestExtents, itemWidth: Int, spacing: Int, scale: Double) {
+  init(row heights: TestExtents, itemWidth: Int, leastHeight: Int = 0, spacing: Int, scale: Double) {
     self.scale = scale
-    for value in heights.heights { height = max(height, heights.byWidth(value, Double(itemWidth) / scale)) }
+    for index in heights.heights.indices { height = max(height, leastHeight, measure(heights, index, itemWidth)) }
     for _ in heights.heights {
       boxes.append(Box(x: width + (boxes.isEmpty ? 0 : spacing), y: 0, width: itemWidth, height: height))
       width = boxes[boxes.count - 1].x + itemWidth
     }
+  }
+
+  /// The gap that leaves every column a pixel, and the columns' widths, pixel by pixel.
+  static func tracks(columns: Int, spacing: Int, width: Int) -> (gap: Int, widths: [Int]) {
+    var gap = spacing
+    while gap > 0, gap * (columns - 1) + columns > width { gap -= 1 }
+    var widths = Array(repeating: 0, count: columns)
+    for pixel in 0..<max(0, width - gap * (columns - 1)) { widths[pixel % columns] += 1 }
+    return (gap, widths)
+  }
+
+  /// The most columns that fit, tried one after the other.
+  static func fittingColumns(least: Int, limit: Int, spacing: Int, width: Int) -> Int {
+    var columns = 1
+    while columns < limit, (columns + 1) * least + columns * spacing <= width { columns += 1 }
+    return columns
+  }
+
+  func measure(_ extents: TestExtents, _ index: Int, _ width: Int) -> Int {
+    width > 0 ? max(0, extents.byWidth(extents.heights[index], Double(width) / scale)) : 0
   }
 
   var frames: [Rect] {
@@ -58,6 +76,7 @@ struct PlainArrangement {
   /// The places that share more than rounding error with a rectangle, one after the other.
   func places(in rect: Rect) -> [VisibleIndex] {
     let noise = 1e-5 / scale
+    let frames = frames
     return frames.indices.filter { index in
       let frame = frames[index]
       return min(frame.maxX, rect.maxX) - max(frame.x, rect.x) > noise

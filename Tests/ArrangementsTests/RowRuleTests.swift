@@ -21,6 +21,25 @@ struct RowRuleTests {
     #expect(arrangement.contentSize == Size(width: Double(pixels) / scale, height: 5 / scale))
   }
 
+  @Test(
+    "shows of the next place what it is told",
+    arguments: [
+      // Peek, spacing, scale, width in pixels of a place in a room of 100 points.
+      (20.0, 8.0, 1.0, 72), (20, 0, 1, 80), (20.25, 8, 2, 143), (20, 8.2, 3, 215), (0, 8, 1, 100), (0.4, 8, 1, 100),
+      (0.5, 8, 1, 91), (-5, 8, 1, 100), (.nan, 8, 1, 100), (.infinity, 8, 1, 100), (100, 8, 1, 1), (1e300, 8, 1, 1),
+      (92, 8, 1, 1), (91, 8, 1, 1), (90, 8, 1, 2), (20, 500, 1, 1), (20, .nan, 1, 80), (20, -3, 1, 80),
+    ])
+  func peek(peek: Double, spacing: Double, scale: Double, pixels: Int) {
+    let extents = TestExtents([5, 5])
+    let arrangement = RowRule(itemWidth: .full(peek: peek), spacing: spacing)
+      .arrangement(of: extents, in: space(100, scale: scale))
+    #expect(extents.requests.map(\.width) == [Double(pixels) / scale, Double(pixels) / scale])
+    #expect(arrangement.frames.map(\.width) == extents.requests.map(\.width))
+    if pixels > 1, pixels < Int(100 * scale) {
+      #expect(abs(100 - arrangement.frames[1].x - peek) <= 0.5 / scale)
+    }
+  }
+
   @Test("stands its places side by side, all as tall as the tallest")
   func sideBySide() {
     let rule = RowRule(itemWidth: .fixed(20), spacing: 2.5)

@@ -73,15 +73,4 @@ import Testing
     #expect(inks.allSatisfy { ($0 > corner) == isDarker })
     #expect((0..<100).allSatisfy { pixels.ink($0, 20) == corner })
   }
-
-  @Test func `a page names the pictures it needs, each once`() {
-    let other = MediaRequest(source: "other.png", pixelWidth: 1, pixelHeight: 1)
-    func image(_ request: MediaRequest?) -> DisplayNode {
-      let content = ImageContent(request: request, cornerRadius: 0, placeholder: .clear)
-      return DisplayNode(key: "image", frame: Self.frame, content: .image(content))
-    }
-    let group = DisplayNode(key: "group", frame: Self.frame, content: .group(GroupContent([image(other), image(nil)])))
-    #expect(
-      Sheet(nodes: [image(Self.request), group, image(Self.request)]).page.mediaRequests == [Self.request, other])
-  }
 }

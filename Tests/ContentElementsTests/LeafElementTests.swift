@@ -25,6 +25,38 @@ import Testing
     #expect(!media.isHidden)
   }
 
+  @Test func `A round picture is a circle in the middle`() throws {
+    let media = MediaElement("media")
+    design { media.setDesign(.init(cornerRadius: 2, placeholder: .black), $0) }
+    media.isRound = true
+    #expect(media.frames(50, 50) == ["media": Rect(x: 0, y: 0, width: 50, height: 50)])
+    #expect(media.frames(50, 70) == ["media": Rect(x: 0, y: 10, width: 50, height: 50)])
+    // Four fifths of 50.
+    #expect(media.frames(90, 50) == ["media": Rect(x: 25, y: 5, width: 40, height: 40)])
+    guard case .image(let image)? = media.nodes(90, 50).first?.content else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(image.cornerRadius == 20)
+    media.isRound = false
+    #expect(media.frames(90, 50) == ["media": Rect(x: 0, y: 0, width: 90, height: 50)])
+  }
+
+  @Test func `A badge that must not be missed stands on a colour of its own`() {
+    func background(_ look: BadgeElement.Design, isAlert: Bool) -> ShapeContent.Fill? {
+      let badge = BadgeElement("badge")
+      design { badge.setDesign(look, $0) }
+      badge.setBadge("Live", symbol: nil, isAlert: isAlert)
+      guard case .shape(let shape)? = badge.nodes(50, 20).first?.content else { return nil }
+      return shape.fill
+    }
+    let red = ColorValue(red: 200, green: 0, blue: 0)
+    let look = BadgeElement.Design(text: smallText, background: .black, alert: red)
+    #expect(background(look, isAlert: true) == .color(red))
+    #expect(background(look, isAlert: false) == .color(.black))
+    #expect(background(.init(text: smallText, background: .black), isAlert: true) == .color(.black))
+  }
+
   @Test func `A symbol stands in its square`() {
     let symbol = SymbolElement("symbol")
     design { symbol.setDesign(color: .black, side: 12.2, $0) }

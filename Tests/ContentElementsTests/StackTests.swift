@@ -100,4 +100,23 @@ import Testing
     #expect(stack.frames(100, 60)["layer"] == frame)
     #expect(stack.nodes(100, 60).map(\.key) == ["back", "layer"])
   }
+
+  @Test func `Elements wrap where the line is full`() {
+    let stack = WrappingStack(
+      spacing: 5, lineSpacing: 3,
+      [
+        BoxElement("a", 30, 10), BoxElement("hidden", 9, 9, isHidden: true), BoxElement("b", 40, 12),
+        BoxElement("c", 20, 8),
+      ])
+    // 30, 5 and 40 are 75; with 5 and 20 they would be 100.
+    #expect(stack.size(100) == Size(width: 100, height: 12))
+    #expect(stack.size(99) == Size(width: 75, height: 12 + 3 + 8))
+    #expect(
+      stack.frames(74, 40) == [
+        "a": Rect(x: 0, y: 0, width: 30, height: 10), "b": Rect(x: 0, y: 13, width: 40, height: 12),
+        "c": Rect(x: 45, y: 13, width: 20, height: 8),
+      ])
+    #expect(stack.size(10).width == 10)
+    #expect(WrappingStack([BoxElement("a", 1, 1, isHidden: true)]).isHidden)
+  }
 }

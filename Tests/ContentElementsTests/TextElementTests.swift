@@ -30,6 +30,20 @@ import Testing
     #expect(text("abc", design: design).size(15.4).width == 15.4)
   }
 
+  @Test func `What is dimmed is drawn in its quieter colour, where there is one`() {
+    func color(dimmed: ColorValue?, _ isDimmed: Bool) -> ColorValue? {
+      let element = TextElement("text")
+      design { element.setDesign(smallText, dimmed: dimmed, $0) }
+      element.setText("hello")
+      element.isDimmed = isDimmed
+      if case .text(let text)? = element.nodes(100, 12).first?.content { return text.color }
+      return nil
+    }
+    #expect(color(dimmed: .white, true) == .white)
+    #expect(color(dimmed: .white, false) == smallText.color)
+    #expect(color(dimmed: nil, true) == smallText.color)
+  }
+
   @Test func `The limit of lines is kept`() {
     var design = smallText
     design.lineLimit = 2

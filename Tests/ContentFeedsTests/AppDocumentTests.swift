@@ -30,8 +30,10 @@ struct AppDocumentTests {
        "sections": [
          {"id": "top", "title": "Top stories", "kind": "articles", "source": " feeds/a.json ", "template": "enriched",
           "variant": "card", "limit": 10, "options": {"a": 1}, "design": {"cornerRadius": 0}, "ads": {"first": 2},
-          "header": {"title": "Top", "seeAll": true, "sticky": true}, "footer": {},
-          "empty": {"title": "Nothing yet", "detail": "Later", "retry": "Again"}, "error": {"title": "Oh", "retry": "Go"}},
+          "header": {"title": "Top", "seeAll": true, "sticky": true}, 
+          "footer": {"title": "The end", "seeAll": true, "sticky": true}, "loading": {"count": 5}, "preview": "loading",
+          "empty": {"title": "Nothing yet", "detail": "Later", "retry": "Again", "symbol": "bookmark",
+                    "action": {"label": "Browse", "name": "browse"}}, "error": {"title": "Oh", "retry": "Go"}},
          {"id": "videos", "source": "feeds/v.json"}]}
       """)
     #expect(app.title == "Newsroom")
@@ -56,7 +58,14 @@ struct AppDocumentTests {
     #expect(top.design.title.size == 18)
     #expect(top.ads == .object(["first": .integer(2)]))
     #expect(top.header == SectionDocument.Header(title: "Top", showsSeeAll: true, isSticky: true))
-    #expect(top.empty == StateMessage(title: "Nothing yet", detail: "Later", retry: "Again"))
+    #expect(top.footer == SectionFooter(title: "The end", showsSeeAll: true, isSticky: true))
+    #expect(top.loading == LoadingPlaceholder(count: 5))
+    #expect(top.preview == .loading)
+    #expect(
+      top.empty
+        == StateMessage(
+          title: "Nothing yet", detail: "Later", retry: "Again", symbol: .bookmark,
+          action: MessageAction(label: "Browse", name: "browse")))
     #expect(top.failure == StateMessage(title: "Oh", retry: "Go"))
     #expect(top.fault == nil)
     let videos = app.sections[1]
@@ -65,7 +74,42 @@ struct AppDocumentTests {
     #expect(videos.limit == nil)
     #expect(videos.header == nil)
     #expect(videos.empty == nil)
+    #expect(videos.footer == nil && videos.loading == nil && videos.preview == nil)
     #expect(videos.design == app.design)
+  }
+
+  @Test(
+    "what is wrong with a section's furniture is told by path",
+    arguments: [
+      (#""footer": {"title": " ", "end": 1}"#, ["footer.title"]),
+      (#""footer": {"sticky": "yes"}"#, ["footer.sticky"]), (#""loading": {"count": 0}"#, ["loading.count"]),
+      (#""loading": {"count": 51}"#, ["loading.count"]), (#""loading": 3"#, ["loading"]),
+      (#""preview": "full""#, ["preview"]),
+      (#""empty": {"title": "a", "symbol": "smiley"}"#, ["empty.symbol"]),
+      (#""error": {"action": {"label": "a"}}"#, ["error.action.name"]),
+      (#""design": {"section": {"reach": "far", "padding": 3}}"#, ["design.section.reach"]),
+      (#""design": {"section": {"cornerRadius": -1}}"#, ["design.section.cornerRadius"]),
+    ])
+  func furniture(fields: String, paths: [String]) throws {
+    let app = try app("{\"sections\": [{\"id\": \"a\", \"source\": \"x\", \(fields)}]}")
+    let fault = try #require(app.sections[0].fault)
+    #expect(fault.split(separator: "\n").map { String($0.prefix { $0 != ":" }) } == paths.map { "$.sections[0].\($0)" })
+  }
+
+  @Test("loading without a count is of three cells; a section's surface takes single values")
+  func furnitureDefaults() throws {
+    let section = try app(
+      """
+      {"sections": [{"id": "a", "source": "x", "loading": {}, "footer": {},
+        "design": {"section": {"background": "#FFF", "padding": 8, "shadow": {"y": 2}}}}]}
+      """
+    ).sections[0]
+    #expect(section.fault == nil)
+    #expect(section.loading == LoadingPlaceholder(count: 3))
+    #expect(section.footer?.isBlank == true)
+    #expect(section.design.section.background == ThemedColor(light: .white, dark: .white))
+    #expect(section.design.section.padding == Insets(8))
+    #expect(section.design.section.shadow.y == 2 && section.design.section.shadow.radius == 0)
   }
 
   @Test("without a home page every section stands on it; an empty one stays empty")
@@ -237,7 +281,7 @@ struct AppDocumentTests {
     }
     let fields = [
       "id", "title", "kind", "source", "template", "variant", "limit", "options", "design", "ads", "header", "footer",
-      "empty", "error",
+      "empty", "error", "loading", "preview",
     ]
     for field in fields {
       for value in values {

@@ -31,6 +31,33 @@ struct AppLoaderTests {
      "title": "The feed", "next_page": "page2.json", "stat": "ok"}
     """
 
+  @Test("a preview shows a state whatever the source gives, but a section that cannot be shown says why")
+  func previews() throws {
+    let settings = #""loading": {"count": 2}, "empty": {"title": "None"}, "footer": {"title": "End", "sticky": true}"#
+    let folder = try AppFolder([
+      "app.json": """
+      {"sections": [
+        {"id": "a", "source": "a.json", "preview": "loading", "header": {"sticky": true}, \(settings)},
+        {"id": "b", "source": "a.json", "preview": "empty", \(settings)},
+        {"id": "c", "source": "a.json", "preview": "error", \(settings)},
+        {"id": "d", "source": "none.json", "preview": "loading", \(settings)},
+        {"id": "e", "source": "a.json", \(settings)}]}
+      """,
+      "a.json": Self.feed,
+    ])
+    let sections = try folder.load().sections.map(\.section)
+    #expect(sections.map(\.placeholderCount) == [2, 0, 0, 0, 0])
+    #expect(sections.map(\.visibleItems.count) == [0, 0, 0, 0, 2])
+    #expect(
+      sections.map { $0.stateMessage?.title } == [
+        nil, "None", "This section cannot be shown", "This section cannot be shown", nil,
+      ])
+    #expect(sections.map { $0.stateMessage?.symbol } == [nil, .tray, .alert, .alert, nil])
+    #expect(sections[3].phase == .failed("none.json: there is no such file"))
+    #expect(sections[0].header?.isSticky == true && sections[0].header?.title == "The feed")
+    #expect(sections.allSatisfy { $0.footer == SectionFooter(title: "End", isSticky: true) })
+  }
+
   @Test("sections come with their items, settings and header, pictures relative to the app")
   func load() throws {
     let folder = try AppFolder([
@@ -106,10 +133,11 @@ struct AppLoaderTests {
       let reason = reasons[loaded.section.id.rawValue]
       #expect(loaded.section.phase == reason.map { .failed($0) } ?? .loaded)
       if loaded.section.id == "said" {
-        #expect(loaded.section.stateMessage == StateMessage(title: "Oh", detail: "Later"))
+        #expect(loaded.section.stateMessage == StateMessage(title: "Oh", detail: "Later", symbol: .alert))
       } else {
         #expect(
-          loaded.section.stateMessage == reason.map { StateMessage(title: "This section cannot be shown", detail: $0) })
+          loaded.section.stateMessage?.title == reason.map { _ in "" })
+        #expect(loaded.section.stateMessage?.detail == reason)
       }
     }
     for reason in reasons.values { #expect(app.reports.contains { $0.description == reason }) }

@@ -37,7 +37,10 @@ struct AppSchemaTests {
     #expect(Set(properties(schema).keys) == AppKeys.app)
     #expect(Set(section.keys) == AppKeys.section)
     #expect(Set(properties(section["header"]).keys) == AppKeys.header)
+    #expect(Set(properties(section["footer"]).keys) == AppKeys.footer)
+    #expect(Set(properties(section["loading"]).keys) == AppKeys.loading)
     #expect(Set(properties(section["empty"]).keys) == AppKeys.message)
+    #expect(Set(properties(definition("messageAction")).keys) == AppKeys.messageAction)
     #expect(Set(properties(section["error"]).keys) == AppKeys.message)
     #expect(Set(block.keys) == AppKeys.homeBlock)
     #expect(Set(properties(block["banner"]).keys) == AppKeys.banner)
@@ -71,9 +74,13 @@ struct AppSchemaTests {
     let typography = properties(definition("typography"))
     func words(_ schema: JSONValue?) -> [String?] { schema?["enum"]?.array?.map(\.string) ?? [] }
     #expect(words(properties(definition("section"))["kind"]) == SectionKind.allCases.map(\.rawValue))
+    #expect(words(properties(definition("section"))["preview"]) == SectionPreview.allCases.map(\.rawValue))
+    #expect(words(definition("messageSymbol")) == MessageSymbol.allCases.map(\.rawValue))
+    #expect(words(properties(design["section"])["reach"]) == DesignModel.SectionCard.Reach.allCases.map(\.rawValue))
     #expect(words(typography["weight"]) == FontWeight.allCases.map(\.rawValue))
     #expect(words(typography["alignment"]) == LineAlignment.allCases.map(\.rawValue))
     #expect(words(properties(design["thumbnail"])["shape"]) == DesignModel.Thumbnail.Shape.allCases.map(\.rawValue))
+    #expect(words(design["dates"]) == DesignModel.Dates.allCases.map(\.rawValue))
     #expect(words(properties(design["separators"])["style"]) == DesignModel.Separators.Style.allCases.map(\.rawValue))
   }
 
@@ -94,8 +101,8 @@ struct AppSchemaTests {
       checked += 1
     }
     try check(definition("design")) { $0 }
-    // Seven roles of four numbers, two insets of four, five single lengths, two offsets, three ratios and four of states.
-    #expect(checked == 7 * 4 + 2 * 4 + 5 + 2 + 3 + 4)
+    // Seven roles of four numbers, three insets of four, eight single lengths, four offsets, three ratios, four of states.
+    #expect(checked == 7 * 4 + 3 * 4 + 8 + 4 + 3 + 4)
   }
 
   @Test("every field of the schema says what it is")
@@ -119,7 +126,10 @@ struct AppSchemaTests {
     let section = properties(definition("section"))
     #expect(section["kind"]?["default"]?.string == app.sections[0].kind.rawValue)
     #expect(section["template"]?["default"]?.string == app.sections[0].template.rawValue)
-    #expect(properties(section["error"])["title"]?["default"]?.string == app.sections[0].failure.title)
+    #expect(app.sections[0].failure.title == "" && properties(section["error"])["title"]?["default"] == nil)
+    let loading = properties(section["loading"])["count"]
+    #expect(loading?["default"]?.number == Double(LoadingPlaceholder().count))
+    #expect(loading?["maximum"]?.number == Double(LoadingPlaceholder.mostCells))
     #expect(properties(schema)["locale"]?["default"]?.string == app.locale.identifier)
     #expect(app.timeZone.secondsFromGMT() == 0)
   }

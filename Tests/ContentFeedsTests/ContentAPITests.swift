@@ -22,7 +22,8 @@ struct ContentAPITests {
       "categories": ["News", "", "A &amp; B"], "summary": "One<br>two", "content": "<p>Body</p>", "nbcomments": 3,
       "isHeadline": 1, "latitude": "41.9", "longitude": 8.7, "length": "125", "streamUrl": "https://e.org/s.mp3",
       "downloadUrl": "https://e.org/d.mp3", "authorAvatarUrl": "ann.jpg", "nbViews": "79", "likes": 11,
-      "urlShop": "https://e.org/shop", "price": "19,90 €", "unknown": {"a": [1]}
+      "urlShop": "https://e.org/shop", "price": "19,90 €", "role": "Baker",
+      "nbParticipants": "37", "rating": 4.5, "nbRatings": 2, "unknown": {"a": [1]}
       """)
     #expect(item.id == "a7")
     #expect(item.kind == .event)
@@ -45,7 +46,20 @@ struct ContentAPITests {
     #expect(item.likeCount == 11)
     #expect(item.ticketURL == "https://e.org/shop")
     #expect(item.price == "19,90 €")
+    #expect(item.role == "Baker")
+    #expect(item.participantCount == 37)
+    #expect(item.rating == 4.5)
   }
+
+  @Test(
+    "a rating is the mean of at least one, above 0 to 5",
+    arguments: [
+      ("\"rating\": 4", 4), ("\"rating\": \"3.5\", \"nbRatings\": \"1\"", 3.5),
+      ("\"rating\": 1, \"nbRatings\": 0", nil),
+      ("\"rating\": 0, \"nbRatings\": 3", nil), ("\"rating\": 80, \"nbRatings\": 3", nil), ("\"nbRatings\": 3", nil),
+      ("\"rating\": 5", 5),
+    ] as [(String, Double?)])
+  func ratings(fields: String, rating: Double?) throws { #expect(try item(fields).rating == rating) }
 
   @Test(
     "a type is a kind",

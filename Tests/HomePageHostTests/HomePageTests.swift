@@ -100,6 +100,54 @@ import Testing
     #expect(log.sections == ["b", "a", "b"])
   }
 
+  /// A decoration over the whole of a widget of 40 points that asks for its own name where it asks for anything.
+  private func decoration(_ name: String, _ zIndex: Int, isControl: Bool = false) -> WidgetDecoration {
+    let frame = Rect(x: 0, y: 0, width: 320, height: 40)
+    let content: DisplayNode.Content =
+      isControl ? .control(.custom(name)) : .shape(ShapeContent(.ellipse, fill: .color(.black)))
+    return WidgetDecoration(
+      frame: frame,
+      list: DisplayList(size: frame.size, nodes: [DisplayNode(key: name, frame: frame, content: content)]),
+      zIndex: zIndex)
+  }
+
+  @Test func `A widget's pieces are a pile: what is below the cells, the cells, what is above`() {
+    let (first, second) = (StubWidget("a", [40]), StubWidget("b", [40]))
+    first.around = [
+      decoration("top", 20), decoration("line", 10), decoration("same", 10), decoration("title", -10),
+      decoration("back", -20), decoration("even", 0),
+    ]
+    second.around = [decoration("late", -90)]
+    let pieces = HomePage(widgets: [first, second], environment: environment).pieces(in: screen(0))
+    #expect(
+      pieces.map { $0.list.nodes.first?.key } == [
+        "back", "title", "share", "even", "line", "same", "top", "late", "share",
+      ])
+    #expect(pieces.map { $0.cell != nil } == [false, false, true, false, false, false, false, false, true])
+    #expect(pieces.last?.frame.y == 40)
+  }
+
+  @Test func `A decoration is drawn below the cells unless it says otherwise`() {
+    #expect(WidgetDecoration(frame: .zero, list: DisplayList(size: .zero)).zIndex < 0)
+  }
+
+  @Test func `A touch finds the topmost control of the pile`() {
+    let widget = StubWidget("a", [40])
+    let page = HomePage(widgets: [widget], environment: environment)
+    let point = Point(x: 100, y: 5)
+    widget.around = [decoration("below", -5, isControl: true), decoration("ink", 9)]
+    #expect(page.tap(at: point) == .open("a.0"))
+    widget.around.append(decoration("line", 3, isControl: true))
+    #expect(page.tap(at: point) == .custom("line"))
+    widget.around.insert(decoration("top", 20, isControl: true), at: 0)
+    #expect(page.tap(at: point) == .custom("top"))
+    widget.around = [decoration("back", -20, isControl: true), decoration("below", -5, isControl: true)]
+    widget.heights = [0, 40]
+    #expect(page.tap(at: Point(x: 100, y: 39)) == .open("a.1"))
+    widget.heights = [0]
+    #expect(page.tap(at: point) == .custom("below"))
+  }
+
   @Test func `From right to left, controls are hit where they are seen`() {
     let page = HomePage(
       widgets: [StubWidget("a", [40])], environment: Fixtures.environment(width: 320, direction: .rightToLeft))

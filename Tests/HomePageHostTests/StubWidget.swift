@@ -17,6 +17,7 @@ final class StubWidget: HomeWidget {
   private(set) var environment: LayoutEnvironment?
   private(set) var design: DesignModel?
   let journal: Journal?
+  var around: [WidgetDecoration] = []
 
   /// The events of several widgets in one order.
   final class Journal {
@@ -46,6 +47,8 @@ final class StubWidget: HomeWidget {
   func cells(in rect: Rect) -> [VisibleIndex] {
     heights.indices.map { VisibleIndex($0) }.filter { frame(ofCell: $0).intersects(rect) }
   }
+
+  func decorations(in rect: Rect) -> [WidgetDecoration] { around.filter { $0.frame.intersects(rect) } }
 
   func kind(ofCell index: VisibleIndex) -> CellKind { "stub" }
 

@@ -49,6 +49,14 @@ import Testing
     #expect(early.cells(in: Rect(x: 0, y: 0, width: 999, height: 999)).isEmpty)
   }
 
+  @Test func `Margins that leave no pixel leave no banner`() {
+    // 16 at both sides.
+    let banner = banner(in: Fixtures.environment(width: 32))
+    #expect(banner.size(forWidth: 390).height == 68)
+    #expect(banner.size(forWidth: 32) == .zero)
+    #expect(banner.cells(in: Rect(x: 0, y: 0, width: 999, height: 999)).isEmpty)
+  }
+
   @Test func `Another design measures it anew`() {
     let banner = banner(in: Fixtures.environment(width: 390))
     #expect(banner.size(forWidth: 390).height == 68)

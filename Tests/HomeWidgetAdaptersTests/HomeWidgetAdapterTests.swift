@@ -60,7 +60,9 @@ import Testing
   @Test func `An unknown template is told in the list's place, with the nearest`() throws {
     let adapter = adapter(Fixtures.section(template: "enrichd"))
     #expect(
-      adapter.error == .unknownTemplate("enrichd", nearest: "enriched", known: ["condensed", "enriched"]))
+      adapter.error
+        == .unknownTemplate(
+          "enrichd", nearest: "enriched", known: TemplateRegistry.standard.templates.map(\.id.rawValue)))
     #expect(adapter.cellCount == 1)
     #expect(texts(adapter).contains { $0.contains("did you mean \"enriched\"?") })
     #expect(adapter.action(forCell: VisibleIndex(0)) == nil)
@@ -163,6 +165,43 @@ import Testing
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { $0.frame.size == Size(width: 358, height: 0.5) && $0.frame.x == 16 })
     #expect(lines.allSatisfy { $0.list.nodes.map(\.frame) == [Rect(origin: .zero, size: $0.frame.size)] })
+  }
+
+  @Test func `Title line and footer are drawn by hosts of their own, from their own corner`() throws {
+    var section = Fixtures.section(template: "condensed")
+    section.footer = SectionFooter(title: "The end", showsSeeAll: true)
+    section.design.section.background = ThemedColor(light: .white, dark: .black)
+    let adapter = adapter(section)
+    let arranged = try #require(adapter.arranged)
+    let everywhere = Rect(x: 0, y: 0, width: 390, height: 9_999)
+    let pile = adapter.decorations(in: everywhere)
+    #expect(pile.map(\.zIndex) == arranged.decorations(in: everywhere).map(\.zIndex))
+    #expect(pile.count == 3)
+    #expect(pile[1].frame == arranged.headerFrame && pile[2].frame == arranged.footerFrame)
+    #expect(pile[1].list.texts.contains("Fixtures") && pile[2].list.texts.contains("The end"))
+    #expect(pile.map { $0.list.accessibility == nil } == [true, false, false])
+    #expect(pile.map(\.list.size) == pile.map(\.frame.size))
+    #expect(adapter.decorations(in: everywhere).map(\.list) == pile.map(\.list))
+  }
+
+  @Test(arguments: ["condensed", "enriched"] as [TemplateID])
+  func `A list on its way has skeletons of the template's own cells, which open nothing`(template: TemplateID) throws {
+    var section = Fixtures.section(template: template)
+    section.phase = .loading
+    #expect(adapter(section).cellCount == 0)
+    section.loading = LoadingPlaceholder(count: 4)
+    let waiting = adapter(section)
+    #expect(waiting.cellCount == 4)
+    let kinds = waiting.cellKinds
+    #expect(kinds.count == 1)
+    for number in 0..<4 {
+      #expect(waiting.action(forCell: VisibleIndex(number)) == nil)
+      #expect(waiting.arranged?.displayList(at: number).texts == [])
+    }
+    section.phase = .loaded
+    waiting.update(section: section)
+    #expect(waiting.cellCount == Fixtures.items.count)
+    #expect(waiting.cellKinds.map { CellKind(rawValue: "skeleton.\($0.rawValue)") } == kinds)
   }
 
   @Test func `Two lists of one cache measure each item once, a reload none`() {

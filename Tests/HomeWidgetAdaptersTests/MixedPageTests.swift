@@ -31,6 +31,17 @@ import Testing
     #expect(kinds == Array(repeating: "rows", count: 5) + ["hello"] + Array(repeating: "cards", count: 5))
   }
 
+  @Test func `Lines between cells that touch are drawn over them`() {
+    var section = Fixtures.section("rows", items: Fixtures.items(of: .article), template: "condensed")
+    section.header = nil
+    section.design.itemSpacing = 0
+    section.design.separators.style = .full
+    let list = HomeWidgetAdapter(section: section, registry: .standard, cache: MeasurementCache())
+    let pieces = HomePage(widgets: [list], environment: Fixtures.environment(width: 390)).pieces(in: Self.everywhere)
+    // Four cells, then the three lines between them.
+    #expect(pieces.map { $0.cell == nil } == [false, false, false, false, true, true, true])
+  }
+
   @Test func `When a list changes, what is below moves`() throws {
     let page = page()
     let rows = try #require(page.widgets[0] as? HomeWidgetAdapter)

@@ -31,6 +31,53 @@ import Testing
     #expect(arranged.size == Size(width: 320, height: 208 + 16))
   }
 
+  @Test func `The footer stands below the cells, inside the margins`() throws {
+    var section = section
+    section.footer = SectionFooter(title: "The end", isSticky: true)
+    let arranged = try #require(arrange(section, in: environment()))
+    #expect(arranged.footerFrame == Rect(x: 20, y: 208, width: 288, height: 24))
+    #expect(arranged.size == Size(width: 320, height: 208 + 24 + 16))
+    #expect(arranged.isFooterSticky && !arranged.isHeaderSticky)
+    #expect(arranged.count == 3)
+    let mirrored = try #require(arrange(section, in: environment { $0.direction = .rightToLeft }))
+    #expect(mirrored.footerFrame == Rect(x: 12, y: 208, width: 288, height: 24))
+    section.footer = nil
+    section.header?.isSticky = true
+    let other = try #require(arrange(section, in: environment()))
+    #expect(other.footerFrame == nil && other.isHeaderSticky && !other.isFooterSticky)
+  }
+
+  @Test func `The padding of the section's surface lies around title line, cells and footer`() throws {
+    var section = section
+    section.footer = SectionFooter(title: "The end")
+    section.design.section.padding = Insets(top: 5, leading: 10, bottom: 7, trailing: 14)
+    let arranged = try #require(arrange(section, in: environment()))
+    #expect(arranged.headerFrame == Rect(x: 30, y: 13, width: 264, height: 30))
+    #expect(arranged.frames[0] == Rect(x: 30, y: 43, width: 264, height: 40))
+    #expect(arranged.footerFrame == Rect(x: 30, y: 213, width: 264, height: 24))
+    #expect(arranged.size == Size(width: 320, height: 213 + 24 + 7 + 16))
+  }
+
+  @Test func `Placeholders stand in the layout's own rule`() throws {
+    var section = section
+    section.phase = .loading
+    section.loading = LoadingPlaceholder(count: 3)
+    let grid = StubLayout(arrangement: GridRule(columns: 2, spacing: 8))
+    let arranged = try #require(arrange(section, layout: grid, in: environment()))
+    #expect(
+      arranged.frames == [
+        Rect(x: 20, y: 38, width: 140, height: 16), Rect(x: 168, y: 38, width: 140, height: 16),
+        Rect(x: 20, y: 62, width: 140, height: 16),
+      ])
+  }
+
+  @Test func `Margins that leave no pixel leave nothing to build`() {
+    // 20 and 12 at the sides.
+    #expect(arrange(section, in: environment(width: 32)) == nil)
+    #expect(arrange(section, in: environment(width: 25)) == nil)
+    #expect(arrange(section, in: environment(width: 32.5))?.frames.first?.width == 0.5)
+  }
+
   @Test func `The safe area is kept at the sides`() throws {
     let environment = environment { $0.safeArea = Insets(top: 47, leading: 44, bottom: 34, trailing: 4) }
     let arranged = try #require(arrange(section, in: environment))
@@ -78,12 +125,6 @@ import Testing
     var empty = section
     empty.items = []
     #expect(arrange(empty, in: environment()) == nil)
-  }
-
-  @Test func `Margins wider than the container leave cells without width`() throws {
-    let arranged = try #require(arrange(section, in: environment(width: 25)))
-    #expect(arranged.frames.allSatisfy { $0.width == 0 })
-    #expect(arranged.places(in: Rect(x: 0, y: 0, width: 1_000, height: 1_000)) == [])
   }
 
   @Test func `A message is as wide as the room, whatever the columns`() throws {

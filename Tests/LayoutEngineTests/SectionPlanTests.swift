@@ -63,6 +63,64 @@ import Testing
     #expect(plan(section).count == 0)
   }
 
+  @Test(
+    arguments: [
+      (nil, nil, 0), (3, nil, 3), (1, nil, 1), (0, nil, 1), (-5, nil, 1), (1_000_000, nil, 50), (3, 2, 2),
+      (3, 0, 0), (3, -1, 0), (3, 9, 3),
+    ] as [(Int?, Int?, Int)])
+  func `A list on its way has so many placeholders, within its limit`(asked: Int?, limit: Int?, count: Int) {
+    var section = stub(2)
+    section.phase = .loading
+    section.loading = asked.map { LoadingPlaceholder(count: $0) }
+    section.limit = limit
+    let plan = plan(section)
+    #expect(plan.names == (0..<count).map { "placeholder \($0)" })
+    section.phase = .loaded
+    section.limit = nil
+    #expect(self.plan(section).names == ["0", "1"])
+  }
+
+  @Test func `Placeholders open nothing, hold nothing, and stand as the list's cells do`() {
+    var section = stub(0)
+    section.phase = .loading
+    section.loading = LoadingPlaceholder()
+    let plan = plan(section)
+    #expect(plan.count == 3 && plan.rule != nil)
+    for number in 0..<3 {
+      let place = plan.place(at: VisibleIndex(number))
+      #expect(place.slot == nil && place.action == nil && place.identity == .placeholder(number))
+      #expect(plan.item(at: VisibleIndex(number)) == nil)
+    }
+  }
+
+  @Test func `A layout without placeholders shows nothing on its way`() {
+    var section = stub(2)
+    section.phase = .loading
+    section.loading = LoadingPlaceholder()
+    section.header = SectionHeader(title: "Title")
+    let plan = plan(section, layout: StubAdLayout())
+    #expect(plan.count == 0 && plan.header == nil)
+  }
+
+  @Test func `There is a footer below items and placeholders, not below a message, and none that is blank`() {
+    var section = stub(1)
+    #expect(plan(section).footer == nil)
+    section.footer = SectionFooter(title: "The end")
+    #expect(plan(section).footer != nil)
+    section.footer = SectionFooter(showsSeeAll: true)
+    #expect(plan(section).footer != nil)
+    section.footer = SectionFooter(title: "")
+    #expect(plan(section).footer == nil)
+    section.footer = SectionFooter(title: "The end")
+    section.items = []
+    #expect(plan(section).footer == nil)
+    section.empty = StateMessage(title: "Nothing")
+    #expect(plan(section).footer == nil)
+    section.phase = .loading
+    section.loading = LoadingPlaceholder()
+    #expect(plan(section).footer != nil)
+  }
+
   @Test func `A failed list says so where configured, with the reason`() throws {
     var section = stub(2)
     section.phase = .failed("no network")

@@ -33,7 +33,7 @@ final class StubView: ContentView {
   }
 }
 
-/// Cells as high as their items' durations, title lines of 30 and messages of 50 points.
+/// Cells as high as their items' durations, title lines of 30, messages of 50, footers of 24 and placeholders of 16 points.
 struct StubLayout: ListLayout {
   var arrangement: any ArrangementRule = ColumnRule(spacing: 10)
   var padding = 0.0
@@ -51,6 +51,14 @@ struct StubLayout: ListLayout {
 
   func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? {
     Content<StubView>(design: style, item: .init(name: header.title, height: 30))
+  }
+
+  func footer(_ footer: SectionFooter, section: SectionID, style: Style) -> (any ContentConfiguration)? {
+    Content<StubView>(design: style, item: .init(name: footer.title ?? "", height: 24))
+  }
+
+  func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)? {
+    Content<StubView>(design: style, item: .init(name: "placeholder \(index.value)", height: 16))
   }
 
   func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)? {

@@ -27,6 +27,8 @@ struct LayoutEnvironmentTests {
     #expect(key { $0.appearance = .dark } == standard)
     #expect(key { $0.container = Size(width: 9, height: 9) } == standard)
     #expect(key { $0.safeArea = Insets(4) } == standard)
+    #expect(key { $0.contrast = .increased } == standard)
+    #expect(key { $0.strings = .standard.overriding(.seeAll, with: "All", language: "en") } == standard)
     #expect(key { $0.now = Date(timeIntervalSince1970: 9) } == standard)
   }
 
@@ -35,6 +37,8 @@ struct LayoutEnvironmentTests {
     let changes: [(inout LayoutEnvironment) -> Void] = [
       { $0.textSize = .xl }, { $0.appearance = .dark }, { $0.container.height = 9 }, { $0.safeArea.top = 4 },
       { $0.locale = Locale(identifier: "fr") }, { $0.now = Date(timeIntervalSince1970: 9) },
+      { $0.contrast = .increased },
+      { $0.strings = .standard.overriding(.seeAll, with: "All", language: "en") },
       { $0.timeZone = TimeZone(secondsFromGMT: 3600) ?? $0.timeZone },
     ]
     #expect(environment() == environment())

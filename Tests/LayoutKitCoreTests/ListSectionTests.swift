@@ -1,3 +1,4 @@
+import Foundation
 import LayoutKitCore
 import Testing
 
@@ -18,7 +19,7 @@ struct ListSectionTests {
     var section = section(count: 3)
     section.limit = limit
     #expect(Array(section.visibleItems) == Array(section.items[0..<visible]))
-    #expect(section.stateMessage == (visible == 0 ? section.empty : nil))
+    #expect(section.stateMessage == (visible == 0 ? StateMessage(title: "Nothing yet", symbol: .tray) : nil))
   }
 
   @Test("shows no items before it has them", arguments: [ListSection.Phase.loading, .failed("No network")])
@@ -28,16 +29,41 @@ struct ListSectionTests {
     #expect(section.visibleItems.isEmpty)
   }
 
+  @Test("says in the package's words what it has no title for")
+  func ownWords() {
+    var section = section(count: 0)
+    let (english, french) = (
+      StringTable.standard.words(for: Locale(identifier: "en")),
+      StringTable.standard.words(for: Locale(identifier: "fr"))
+    )
+    #expect(section.stateMessage(in: english)?.title == "Nothing yet")
+    section.empty = StateMessage(title: "", detail: "Later")
+    #expect(section.stateMessage(in: english)?.title == "Nothing here yet")
+    #expect(section.stateMessage(in: english)?.detail == "Later")
+    section.failure = StateMessage(title: "")
+    section.phase = .failed("No network")
+    #expect(section.stateMessage(in: english)?.title == "This section cannot be shown")
+    #expect(section.stateMessage(in: french)?.title == "Cette rubrique ne peut pas être affichée")
+    section.failure = nil
+    #expect(section.stateMessage(in: english) == nil)
+  }
+
   @Test("says what its phase calls for")
   func messages() {
     var section = section(count: 0)
-    #expect(section.stateMessage == StateMessage(title: "Nothing yet"))
+    #expect(section.stateMessage == StateMessage(title: "Nothing yet", symbol: .tray))
+    section.empty?.symbol = .bookmark
+    #expect(section.stateMessage?.symbol == .bookmark)
     section.phase = .loading
     #expect(section.stateMessage == nil)
     section.phase = .failed("No network")
-    #expect(section.stateMessage == StateMessage(title: "Not now", detail: "No network", retry: "Again"))
+    #expect(
+      section.stateMessage == StateMessage(title: "Not now", detail: "No network", retry: "Again", symbol: .alert))
+    section.failure?.symbol = MessageSymbol.none
     section.failure?.detail = "Try later"
-    #expect(section.stateMessage == StateMessage(title: "Not now", detail: "Try later", retry: "Again"))
+    #expect(
+      section.stateMessage
+        == StateMessage(title: "Not now", detail: "Try later", retry: "Again", symbol: MessageSymbol.none))
     section.failure = nil
     #expect(section.stateMessage == nil)
     section.phase = .loaded

@@ -25,7 +25,10 @@ import Testing
     (.overlapping, .apart), (.reversed, .order), (.constantFrames, .measured), (.constantHeight, .contained),
     (.shortText, .textRoom), (.staleSummary, .reuse), (.alternatingDesign, .designOnce),
     (.forgetfulItem, .fingerprint), (.forgetfulDesign, .fingerprint), (.mirrorsItself, .mirrored),
-    (.foreignControl, .opens), (.restless, .remembered), (.silent, .message), (.growing, .states),
+    (.movesInTheDark, .colors),
+    (.foreignControl, .opens), (.restless, .remembered), (.silent, .message),
+    (.busyPlaceholder, .loading), (.fewPlaceholders, .loading),
+    (.growing, .states),
   ])
   func `A template that breaks a rule is told which`(fault: Fault, rule: Breach.Rule) {
     let breaches = contract.breaches(of: TrialTemplate(fault: fault))
@@ -60,7 +63,7 @@ import Testing
   @Test func `Every rule of templates has a trial that breaks it`() {
     let tried: Set<Breach.Rule> = [
       .resolves, .pixelGrid, .inside, .apart, .order, .measured, .contained, .textRoom, .reuse, .designOnce,
-      .fingerprint, .mirrored, .opens, .remembered, .message, .ads, .noRoom, .states,
+      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .loading, .ads, .noRoom, .states,
     ]
     #expect(Set(Breach.Rule.allCases).subtracting(tried) == [.snapshot])
   }

@@ -40,6 +40,12 @@ struct TrialLayout: ListLayout {
 
   func rule(in environment: LayoutEnvironment) -> any ArrangementRule { TrialRule(fault: fault) }
 
+  func placeholder(at index: ContentIndex, style: TrialView.Design) -> (any ContentConfiguration)? {
+    guard fault != .fewPlaceholders || index.value == 0 else { return nil }
+    let action = fault == .busyPlaceholder ? ContentAction.custom("busy") : nil
+    return Content<TrialView>(design: Shared(style), item: .init(title: "Soon", action: action))
+  }
+
   func message(
     _ message: StateMessage, section: SectionID, style: TrialView.Design
   ) -> (any ContentConfiguration)? {

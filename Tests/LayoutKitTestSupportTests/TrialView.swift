@@ -5,7 +5,7 @@ enum Fault: String, Sendable, CaseIterable {
   case none, throwing
   case betweenPixels, outside, overlapping, reversed, constantFrames
   case constantHeight, shortText, staleSummary, alternatingDesign, forgetfulItem, forgetfulDesign
-  case mirrorsItself, foreignControl, restless, silent, growing
+  case mirrorsItself, movesInTheDark, foreignControl, restless, silent, busyPlaceholder, fewPlaceholders, growing
 }
 
 /// A title, a summary and a button, drawn by hand and broken as its design says.
@@ -87,9 +87,10 @@ final class TrialView: ContentView {
       let text = environment.textEngine.prepare(string, style: design.style)
       let frame = TextFrame(width: width - 20, direction: environment.direction)
       let lines = design.fault == .shortText ? 1 : text.metrics(in: frame).lineCount
+      let x = design.fault == .movesInTheDark && environment.appearance == .dark ? 6.0 : 5
       defer { y += Double(lines) * design.style.lineHeight }
       return DisplayNode(
-        key: key, frame: Rect(x: 5, y: y, width: width - 20, height: Double(lines) * design.style.lineHeight),
+        key: key, frame: Rect(x: x, y: y, width: width - 20, height: Double(lines) * design.style.lineHeight),
         content: .text(TextContent(text: text, frame: frame, color: design.color, alignment: .leading)))
     }
   }

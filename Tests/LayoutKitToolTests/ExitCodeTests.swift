@@ -18,7 +18,7 @@ import Testing
     (["render", "a.json", "--scale", "0"], "--scale is a number from"),
     (["render", "a.json", "--strict=yes"], "takes no value"),
     (["render", "a.json", "--template", "condenced"], "did you mean \"condensed\""),
-    (["render", "a.json", "--template", "condenced"], "Known templates: condensed, enriched"),
+    (["render", "a.json", "--template", "condenced"], "Known templates: condensed, enriched, grid, carousel, story"),
     (["render", "a.json", "--template", "enriched", "--variant", "overlap"], "did you mean \"overlay\""),
     (["render", Newsroom.feed("events"), "--variant", "overlay"], "no variant \"overlay\""),
     (["render", "a.json", "--text-size", "huge"], "--text-size is one of xs, s, m"),
@@ -65,6 +65,17 @@ import Testing
     let run = try ToolRun(["render", file, "--output", folder.path("out.png")])
     #expect(run.code == 65, "\(run.complaints)")
     #expect(run.complaints.contains(says), "\(run.complaints)")
+    #expect(!folder.exists("out.png"))
+  }
+
+  @Test func `65: the page is larger than a picture can be, and says how large`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let run = try ToolRun([
+      "render", Newsroom.feed("events"), "--width", "10000", "--scale", "8", "--output", folder.path("out.png"),
+    ])
+    #expect(run.code == 65, "\(run.complaints)")
+    #expect(run.complaints.contains("80000"))
     #expect(!folder.exists("out.png"))
   }
 

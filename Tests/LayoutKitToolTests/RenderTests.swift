@@ -10,7 +10,7 @@ import Testing
     #expect(page.sections.map(\.id).first == "banner")
     #expect(page.sections.count == 11)
     #expect(page.sections.first?.template == nil)
-    #expect(page.sections.dropFirst().allSatisfy { ["condensed", "enriched"].contains($0.template) })
+    #expect(page.sections.dropFirst().allSatisfy { $0.template != nil })
     #expect(page.sections.allSatisfy { !$0.cells.isEmpty })
   }
 
@@ -34,6 +34,39 @@ import Testing
     #expect(page.height == top)
   }
 
+  @Test func `cells that touch do not overlap by what rounding leaves over`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let app = try folder.write(
+      """
+      {"design": {"itemSpacing": 0, "margins": 0},
+       "sections": [{"id": "a", "source": "\(Newsroom.feed("articles"))", "template": "enriched"}]}
+      """, to: "app.json")
+    // Thirds of a point have no last digit; thousandths are told, and compared as such.
+    let page = try Listing(ToolRun(["render", app, "--format", "json", "--scale", "3", "--width", "767"]))
+    func thousandths(_ value: Double) -> Int { Int((value * 1_000).rounded()) }
+    let section = try #require(page.sections.first)
+    for cell in section.cells {
+      let bottom = thousandths(cell.frame.y) + thousandths(cell.frame.height)
+      let below = section.cells.filter { $0.frame.x == cell.frame.x && $0.frame.y > cell.frame.y }
+      #expect(below.allSatisfy { thousandths($0.frame.y) >= bottom })
+      #expect(thousandths(cell.frame.x) + thousandths(cell.frame.width) <= 767_000)
+    }
+  }
+
+  @Test func `a section called like a banner is not mixed up with it`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let app = try folder.write(
+      """
+      {"home": [{"banner": {"text": "Good morning"}}, {"section": "banner"}],
+       "sections": [{"id": "banner", "source": "\(Newsroom.feed("events"))", "limit": 2}]}
+      """, to: "app.json")
+    let page = try Listing(ToolRun(["render", app, "--format", "json"]))
+    #expect(page.sections.map(\.id) == ["banner-2", "banner"])
+    #expect(page.sections.map(\.cells.count) == [1, 2])
+  }
+
   @Test func `a feed alone is an app of one condensed section`() throws {
     let run = try ToolRun(["render", Newsroom.feed("videos"), "--format", "json"])
     let page = try Listing(run)
@@ -50,6 +83,16 @@ import Testing
       "render", Newsroom.app, "--format", "json", "--template", "enriched", "--variant", "overlay",
     ])
     #expect(try Listing(run).sections.dropFirst().allSatisfy { $0.template == "enriched" })
+  }
+
+  @Test func `contrast changes colours and no frame, bold text is set anew`() throws {
+    func run(_ format: String, _ flags: String...) throws -> Data {
+      try ToolRun(["render", Newsroom.app, "--output", "-", "--format", format] + flags).output
+    }
+    #expect(try run("json", "--contrast", "increased") == run("json"))
+    #expect(try run("svg", "--contrast", "increased") != run("svg"))
+    #expect(try run("svg", "--bold") != run("svg"))
+    #expect(try ToolRun(["render", Newsroom.app, "--contrast", "loud"]).code == 64)
   }
 
   @Test func `text has a line a cell`() throws {

@@ -17,14 +17,17 @@ import Testing
     #expect(run.code == 0)
     let entries = try JSONDecoder().decode([Entry].self, from: run.output)
     #expect(entries.map(\.id) == TemplateRegistry.standard.templates.map(\.id.rawValue))
-    #expect(entries.first?.variants == ["leading", "trailing", "none"])
+    #expect(entries.first?.variants == ["leading", "trailing", "none", "numbered"])
     #expect(entries.first?.title == "Condensed")
     #expect(entries.allSatisfy { Set($0.kinds) == Set(ContentKind.allCases.map(\.rawValue)) })
   }
 
   @Test func `the table has a line a template`() throws {
     let lines = try ToolRun(["templates"]).text.split(separator: "\n")
-    #expect(lines.map { $0.split(separator: "\t").first.map(String.init) } == ["condensed", "enriched"])
+    #expect(
+      lines.map { $0.split(separator: "\t").first.map(String.init) } == [
+        "condensed", "enriched", "grid", "carousel", "story",
+      ])
   }
 
   @Test(arguments: [["help"], ["--help"], ["help", "render"], ["render", "--help"], ["help", "templates"]])

@@ -29,7 +29,7 @@ struct ToolRun {
   }
 
   /// The tool stands beside the tests that were built with it.
-  private static var executable: URL {
+  static var executable: URL {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let beside = sequence(first: tests.deletingLastPathComponent()) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()

@@ -4,13 +4,15 @@ import StandardTemplates
 import Testing
 
 @Suite struct StandardTemplatesTests {
+  static let ids: [TemplateID] = ["condensed", "enriched", "grid", "carousel", "story"]
+
   @Test func `The registry holds the templates, each id once`() {
     let ids = TemplateRegistry.standard.templates.map(\.id)
-    #expect(ids == ["condensed", "enriched"])
+    #expect(ids == Self.ids)
     #expect(TemplateRegistry.standard.duplicates == [])
   }
 
-  @Test(arguments: ["condensed", "enriched"] as [TemplateID])
+  @Test(arguments: ids)
   func `Every variant of every template makes a layout`(id: TemplateID) throws {
     let template = try TemplateRegistry.standard.template(id)
     #expect(!template.variants.isEmpty && template.title.first?.isUppercase == true)
@@ -22,7 +24,7 @@ import Testing
 
   @Test func `A slip of the pen is answered with the template that was meant`() {
     #expect(
-      throws: TemplateError.unknownTemplate("condense", nearest: "condensed", known: ["condensed", "enriched"])
+      throws: TemplateError.unknownTemplate("condense", nearest: "condensed", known: Self.ids.map(\.rawValue))
     ) { try TemplateRegistry.standard.template("condense") }
   }
 }

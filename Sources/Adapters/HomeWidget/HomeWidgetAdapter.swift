@@ -17,7 +17,8 @@ public final class HomeWidgetAdapter: HomeWidget {
   private let cache: MeasurementCache
   private var engine: SectionEngine?
   private var environment: LayoutEnvironment?
-  private var headerHost: ContentHost?
+  /// What shows the title line, the footer and what tells the page.
+  private var lineHosts: [SectionDecoration.Kind: ContentHost] = [:]
 
   /// An adapter for a list. Where its template cannot be had, the registry's first template says why instead.
   public init(section: ListSection, registry: TemplateRegistry, cache: MeasurementCache) {
@@ -80,25 +81,26 @@ public final class HomeWidgetAdapter: HomeWidget {
   /// Opens what stands at the place: an item, never an ad.
   public func action(forCell index: VisibleIndex) -> ContentAction? { arranged?.plan.place(at: index).action }
 
-  /// The title line and the separators.
+  /// The arrangement's: background, title line, separators, what tells the page, footer.
   public func decorations(in rect: Rect) -> [WidgetDecoration] {
-    guard let arranged, let environment else { return [] }
-    let separators = arranged.separators(in: rect).map { node in
-      var node = node
-      let frame = node.frame
-      node.frame = Rect(origin: .zero, size: frame.size)
-      return WidgetDecoration(frame: frame, list: DisplayList(size: frame.size, nodes: [node]))
+    guard let arranged else { return [] }
+    return arranged.decorations(in: rect).map { decoration in
+      WidgetDecoration(
+        frame: decoration.frame, list: list(of: decoration, in: arranged.environment), zIndex: decoration.zIndex)
     }
-    guard let frame = arranged.headerFrame, let content = arranged.plan.header, frame.intersects(rect) else {
-      return separators
+  }
+
+  private func list(of decoration: SectionDecoration, in environment: LayoutEnvironment) -> DisplayList {
+    switch decoration.look {
+    case .ink(let list): return list
+    case .content(let content):
+      let kind = content.configuration.kind
+      let known = lineHosts[decoration.kind].flatMap { $0.kind == kind ? $0 : nil }
+      let host = known ?? ContentHost(kind: kind)
+      lineHosts[decoration.kind] = host
+      host.apply(content)
+      return host.displayList(in: decoration.frame.size, environment: environment)
     }
-    let kind = content.configuration.kind
-    let host = headerHost?.kind == kind ? headerHost : nil
-    let header = host ?? ContentHost(kind: kind)
-    headerHost = header
-    header.apply(content)
-    let list = header.displayList(in: frame.size, environment: environment)
-    return [WidgetDecoration(frame: frame, list: list)] + separators
   }
 
   /// Looks the template up again and lays the list out anew.
@@ -132,8 +134,11 @@ public final class HomeWidgetAdapter: HomeWidget {
     reload()
   }
 
-  /// Takes the container and the reader's settings.
-  public func environmentChanged(to environment: LayoutEnvironment) { self.environment = environment }
+  /// Takes the container and the reader's settings. A block of the page has no height of its own to fill.
+  public func environmentChanged(to environment: LayoutEnvironment) {
+    self.environment = environment
+    self.environment?.container.height = 0
+  }
 
   private func show(_ section: ListSection, in layout: any ListLayout) {
     if let engine {
@@ -146,7 +151,7 @@ public final class HomeWidgetAdapter: HomeWidget {
   private func showReason(of error: TemplateError) {
     var failed = section
     failed.phase = .failed(error.description)
-    failed.failure = failed.failure ?? StateMessage(title: "This list cannot be shown")
+    failed.failure = failed.failure ?? StateMessage(title: "")
     failed.variant = nil
     failed.options = .object([:])
     if case .badDesign = error { failed.design = DesignModel() }

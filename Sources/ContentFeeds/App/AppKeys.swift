@@ -5,10 +5,13 @@ package enum AppKeys {
   ]
   package static let section: Set<String> = [
     "id", "title", "kind", "source", "template", "variant", "limit", "options", "design", "ads", "header", "footer",
-    "empty", "error",
+    "empty", "error", "loading", "preview",
   ]
   package static let header: Set<String> = ["title", "seeAll", "sticky"]
-  package static let message: Set<String> = ["title", "detail", "retry"]
+  package static let footer: Set<String> = ["title", "seeAll", "sticky"]
+  package static let message: Set<String> = ["title", "detail", "retry", "symbol", "action"]
+  package static let messageAction: Set<String> = ["label", "name"]
+  package static let loading: Set<String> = ["count"]
   package static let homeBlock: Set<String> = ["banner", "section"]
   package static let banner: Set<String> = ["text"]
 }

@@ -34,6 +34,8 @@ public struct AppLoader: Sendable {
     loaded.section.limit = document.limit
     loaded.section.empty = document.empty
     loaded.section.failure = document.failure
+    loaded.section.loading = document.loading
+    loaded.section.footer = document.footer
     var feedTitle: String?
     if let fault = document.fault {
       loaded.section.phase = .failed(fault)
@@ -52,9 +54,21 @@ public struct AppLoader: Sendable {
     }
     loaded.section.header = document.header.map { header in
       SectionHeader(
-        title: header.title ?? document.title ?? feedTitle ?? document.id.rawValue, showsSeeAll: header.showsSeeAll)
+        title: header.title ?? document.title ?? feedTitle ?? document.id.rawValue, showsSeeAll: header.showsSeeAll,
+        isSticky: header.isSticky)
     }
+    show(document.preview, of: &loaded.section)
     return loaded
+  }
+
+  /// A section that cannot be shown says why, whatever is to be looked at.
+  private func show(_ preview: SectionPreview?, of section: inout ListSection) {
+    guard section.phase == .loaded, let preview else { return }
+    switch preview {
+    case .loading: section.phase = .loading
+    case .empty: section.items = []
+    case .error: section.phase = .failed(FailureWording.preview)
+    }
   }
 
   private struct Failure: Error {

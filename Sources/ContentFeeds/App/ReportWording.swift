@@ -28,10 +28,10 @@ extension Report.Problem {
   }
 }
 
-/// What a section says that fails and configures no words of its own.
+/// Why a source gives nothing.
 enum FailureWording {
-  static let title = "This section cannot be shown"
   static let missingFile = "there is no such file"
+  static let preview = "Why it cannot be shown is said here."
   static let notAFile = "is not a file"
 
   static func unreadable(_ reason: String) -> String { "cannot be read: \(reason)" }

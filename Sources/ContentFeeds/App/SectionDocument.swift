@@ -28,12 +28,16 @@ public struct SectionDocument: Sendable {
   public var ads: JSONValue?
   /// The title line; `nil` for none.
   public var header: Header?
-  /// Whether a line ends the section, as written.
-  public var footer: JSONValue?
+  /// The line that ends the section; `nil` for none.
+  public var footer: SectionFooter?
   /// What an empty list says.
   public var empty: StateMessage?
-  /// What a failed list says; the reason takes the place of a missing detail.
-  public var failure = StateMessage(title: FailureWording.title)
+  /// What a failed list says; the reason takes the place of a missing detail, the package's own words that of an empty title.
+  public var failure = StateMessage(title: "")
+  /// What shows while items are on their way; `nil` for nothing.
+  public var loading: LoadingPlaceholder?
+  /// A state to look at in place of the section's own; `nil` for its own.
+  public var preview: SectionPreview?
   /// Why the section cannot be shown, in words; `nil` where it can, as far as its document goes.
   public var fault: String?
 

@@ -43,10 +43,12 @@ struct SectionParsing {
     section.design = fields.design(on: appDesign)
     if let changes = fields.members["design"], case .object = changes { section.designChanges = changes }
     section.ads = fields.members["ads"]
-    section.footer = fields.members["footer"]
     section.header = header()
+    section.footer = footer()
+    section.loading = loading()
+    section.preview = fields.word("preview")
     section.empty = message("empty")
-    section.failure = message("error", title: FailureWording.title) ?? section.failure
+    section.failure = message("error", title: "") ?? section.failure
   }
 
   private mutating func header() -> SectionDocument.Header? {
@@ -58,12 +60,43 @@ struct SectionParsing {
     return header
   }
 
+  private mutating func footer() -> SectionFooter? {
+    guard var reader = fields.object("footer", keys: AppKeys.footer) else { return nil }
+    let footer = SectionFooter(
+      title: reader.text("title"), showsSeeAll: reader.flag("seeAll") ?? false,
+      isSticky: reader.flag("sticky") ?? false)
+    fields.absorb(reader)
+    return footer
+  }
+
+  private mutating func loading() -> LoadingPlaceholder? {
+    guard var reader = fields.object("loading", keys: AppKeys.loading) else { return nil }
+    var loading = LoadingPlaceholder()
+    if let count = reader.count("count") {
+      loading.count = count
+      if !(1...LoadingPlaceholder.mostCells).contains(count) {
+        reader.refuse("count", expected: "a whole number from 1 to \(LoadingPlaceholder.mostCells)", found: "\(count)")
+      }
+    }
+    fields.absorb(reader)
+    return loading
+  }
+
   /// A message; its title may only be left out where there is one to fall back on.
   private mutating func message(_ name: String, title standard: String? = nil) -> StateMessage? {
     guard var reader = fields.object(name, keys: AppKeys.message) else { return nil }
     let title = reader.text("title") ?? standard
     if standard == nil { reader.require("title") }
-    let message = StateMessage(title: title ?? "", detail: reader.text("detail"), retry: reader.text("retry"))
+    var message = StateMessage(title: title ?? "", detail: reader.text("detail"), retry: reader.text("retry"))
+    message.symbol = reader.word("symbol")
+    if var action = reader.object("action", keys: AppKeys.messageAction) {
+      action.require("label")
+      action.require("name")
+      if let label = action.text("label"), let name = action.text("name") {
+        message.action = MessageAction(label: label, name: name)
+      }
+      reader.absorb(action)
+    }
     fields.absorb(reader)
     return message
   }

@@ -47,8 +47,11 @@ struct ContentAPIReader {
     item.streamURL = fields.source("streamUrl", "downloadUrl")
     if item.streamURL == nil { item.streamURL = fields.object("videoUrls")?.source("m3u8", "mp4") }
     item.avatarURL = fields.source("authorAvatarUrl", "avatar")
+    item.role = PlainText.html(fields.string("role"))
     item.viewCount = fields.count("nbViews")
     item.likeCount = fields.count("likes")
+    item.participantCount = fields.count("nbParticipants")
+    item.rating = rating(fields)
     item.endDate = FeedDate.date(fields.string("endDate"))
     item.isAllDay = fields.flag("allDay")
     item.ticketURL = fields.source("urlShop")
@@ -58,6 +61,14 @@ struct ContentAPIReader {
     }
     item.price = PlainText.html(fields.string("price"))
     return item
+  }
+
+  /// A mean of one rating or more; the source writes one of no ratings too.
+  private func rating(_ fields: JSONFields) -> Double? {
+    guard let rating = fields.number("rating"), rating > 0, rating <= 5, fields.count("nbRatings") != 0 else {
+      return nil
+    }
+    return rating
   }
 
   /// The kind of a `type`: `maps` is the source's word for places, every other word is also ours. An unknown word is

@@ -2,7 +2,7 @@ public import LayoutKitCore
 
 /// The home page: widgets one below the other, whatever they are made of. Belongs to whoever made it.
 public final class HomePage {
-  /// A cell, a title line or a separator of the page, ready to draw.
+  /// A cell, or what is drawn around cells: a title line, a separator, a background. Ready to draw.
   public struct Piece: Hashable, Sendable {
     /// The widget it belongs to.
     public let widget: SectionID
@@ -68,7 +68,8 @@ public final class HomePage {
     stack()
   }
 
-  /// What of the page can be seen in a rectangle, from the top down. Hosts of cells that left are used again; widgets
+  /// What of the page can be seen in a rectangle, widget by widget from the top down and, in each, from the bottom of the
+  /// pile up: decorations below the cells, the cells, decorations above them. Hosts of cells that left are used again; widgets
   /// are told of their coming and going.
   public func pieces(in rect: Rect) -> [Piece] {
     let seen = widgets.indices.filter { frame(ofWidget: $0).intersects(rect) }
@@ -86,10 +87,10 @@ public final class HomePage {
     var next = 0
     for number in seen {
       let (widget, top) = (widgets[number], tops[number])
-      for decoration in widget.decorations(in: rect.offset(x: 0, y: -top)) {
-        pieces.append(
-          Piece(widget: widget.id, cell: nil, frame: decoration.frame.offset(x: 0, y: top), list: decoration.list))
+      let pile = widget.decorations(in: rect.offset(x: 0, y: -top)).sorted { $0.zIndex < $1.zIndex }.map {
+        ($0.zIndex, Piece(widget: widget.id, cell: nil, frame: $0.frame.offset(x: 0, y: top), list: $0.list))
       }
+      pieces += pile.filter { $0.0 < 0 }.map(\.1)
       while next < wanted.count, wanted[next].address.widget == number {
         let (address, frame) = wanted[next]
         let list = host(for: address).displayList(in: frame.size, environment: environment)
@@ -97,6 +98,7 @@ public final class HomePage {
           Piece(widget: widget.id, cell: address.cell, frame: frame.offset(x: 0, y: top), list: list))
         next += 1
       }
+      pieces += pile.filter { $0.0 >= 0 }.map(\.1)
     }
     return pieces
   }
@@ -115,14 +117,16 @@ public final class HomePage {
 
   private func action(in widget: any HomeWidget, number: Int, at point: Point) -> ContentAction? {
     let spot = Rect(x: point.x, y: point.y, width: 0.01, height: 0.01)
+    let hit = widget.decorations(in: spot).filter { $0.frame.contains(point) }
+      .sorted { $0.zIndex < $1.zIndex }.reversed().map { ($0.zIndex, $0.action(at: point)) }
+    if let action = hit.first(where: { $0.0 >= 0 && $0.1 != nil })?.1 { return action }
     if let cell = widget.cells(in: spot).first(where: { widget.frame(ofCell: $0).contains(point) }) {
       let frame = widget.frame(ofCell: cell)
       let host = host(for: CellAddress(widget: number, cell: cell))
       let list = host.displayList(in: frame.size, environment: environment)
       return list.action(at: Point(x: point.x - frame.x, y: point.y - frame.y)) ?? widget.action(forCell: cell)
     }
-    let decoration = widget.decorations(in: spot).last { $0.frame.contains(point) }
-    return decoration.flatMap { $0.list.action(at: Point(x: point.x - $0.frame.x, y: point.y - $0.frame.y)) }
+    return hit.lazy.compactMap(\.1).first
   }
 
   private func stack() {
@@ -159,5 +163,12 @@ public final class HomePage {
       widgets[number].didAppear()
     }
     appeared = now
+  }
+}
+
+extension WidgetDecoration {
+  /// The action of its topmost control at a point of the widget.
+  fileprivate func action(at point: Point) -> ContentAction? {
+    list.action(at: Point(x: point.x - frame.x, y: point.y - frame.y))
   }
 }

@@ -63,16 +63,19 @@ public enum WidgetScrolling: Hashable, Sendable {
   case sideways(ScrollStops)
 }
 
-/// Something drawn around a widget's cells: a title line, a separator.
+/// Something drawn around a widget's cells: a title line, a separator, a background.
 public struct WidgetDecoration: Hashable, Sendable {
   /// Where in the widget.
   public var frame: Rect
   /// What; its frames count from the decoration's corner.
   public var list: DisplayList
+  /// Its height in the pile: drawn below the cells where it is less than 0, else above them.
+  public var zIndex: Int
 
-  /// A decoration at a frame.
-  public init(frame: Rect, list: DisplayList) {
+  /// A decoration at a frame, below the cells unless told otherwise.
+  public init(frame: Rect, list: DisplayList, zIndex: Int = -1) {
     self.frame = frame
     self.list = list
+    self.zIndex = zIndex
   }
 }

@@ -37,14 +37,16 @@ public final class TextBanner: HomeWidget {
   /// The box and its margins.
   public func size(forWidth width: Double) -> Size {
     guard let content, let environment else { return .zero }
+    let grid = environment.grid
+    let room = grid.down(width) - insets(grid).horizontal
+    guard room > 0 else {
+      measured = nil
+      return .zero
+    }
     if measured?.width != width {
-      let grid = environment.grid
-      let inset = insets(grid)
       measuring.apply(content)
-      let room = max(0, grid.down(width) - inset.horizontal)
       measured = (width, measuring.height(forWidth: room, in: environment))
     }
-    let grid = environment.grid
     return Size(width: width, height: (measured?.height ?? 0) + insets(grid).vertical)
   }
 

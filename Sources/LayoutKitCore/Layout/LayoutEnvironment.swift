@@ -11,9 +11,14 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light, dark
 }
 
+/// How strongly inks and lines stand out.
+public enum ContrastLevel: String, Hashable, Sendable, CaseIterable {
+  case standard, increased
+}
+
 /// What a list is laid out for: the container, the reader's settings, and the engine that sets text.
 public struct LayoutEnvironment: Sendable {
-  /// Room of the list in points.
+  /// Room of the list in points; its height is 0 where the list has no height to fill, as on a home page.
   public var container: Size
   /// What of the container is covered by the device, in points.
   public var safeArea = Insets.zero
@@ -27,8 +32,12 @@ public struct LayoutEnvironment: Sendable {
   public var direction = ReadingDirection.leftToRight
   /// Light or dark.
   public var appearance = Appearance.light
-  /// Language and region for numbers and dates.
+  /// Whether the reader wants more contrast; it changes colours alone.
+  public var contrast = ContrastLevel.standard
+  /// Language and region for words, numbers and dates.
   public var locale = Locale(identifier: "en")
+  /// The package's own words.
+  public var strings = StringTable.standard
   /// Where times are told for.
   public var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
   /// The moment that relative dates count from.
@@ -72,6 +81,7 @@ extension LayoutEnvironment: Equatable {
   /// True when a list looks the same in both.
   public static func == (a: LayoutEnvironment, b: LayoutEnvironment) -> Bool {
     a.key == b.key && a.container == b.container && a.safeArea == b.safeArea && a.appearance == b.appearance
-      && a.locale == b.locale && a.timeZone == b.timeZone && a.now == b.now
+      && a.contrast == b.contrast && a.strings == b.strings && a.locale == b.locale && a.timeZone == b.timeZone
+      && a.now == b.now
   }
 }

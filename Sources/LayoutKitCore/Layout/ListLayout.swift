@@ -12,15 +12,27 @@ public protocol ListLayout<Style>: Sendable {
   func rule(in environment: LayoutEnvironment) -> any ArrangementRule
   /// What the section's title line shows; nothing by default.
   func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)?
+  /// What the line below the cells shows; nothing by default.
+  func footer(_ footer: SectionFooter, section: SectionID, style: Style) -> (any ContentConfiguration)?
+  /// What stands for an item that is on its way, in the cells' own geometry; nothing by default.
+  func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)?
   /// What a list without items says; nothing by default.
   func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)?
+  /// What stands below cells that scroll sideways, telling which page of how many is shown, from 0; nothing by default.
+  func pageIndicator(pages: Int, current: Int, style: Style) -> (any ContentConfiguration)?
 }
 
 extension ListLayout {
   /// No title line.
   public func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? { nil }
+  /// No line below the cells.
+  public func footer(_ footer: SectionFooter, section: SectionID, style: Style) -> (any ContentConfiguration)? { nil }
+  /// Nothing while items are on their way.
+  public func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)? { nil }
   /// No message.
   public func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)? { nil }
+  /// No page indicator.
+  public func pageIndicator(pages: Int, current: Int, style: Style) -> (any ContentConfiguration)? { nil }
 }
 
 /// A layout that knows how to show a native ad among its items.

@@ -30,10 +30,16 @@ public struct ContentItem: Hashable, Sendable {
   public var streamURL: String?
   /// Picture of the author.
   public var avatarURL: String?
+  /// What a person does.
+  public var role: String?
   /// Number of views of a video.
   public var viewCount: Int?
   /// Number of likes of a photo or a post.
   public var likeCount: Int?
+  /// Number of people who take part in an event.
+  public var participantCount: Int?
+  /// Mean of readers' ratings, above 0 to 5.
+  public var rating: Double?
   /// When an event ends.
   public var endDate: Date?
   /// True for an event of whole days.

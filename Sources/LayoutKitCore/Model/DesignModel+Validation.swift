@@ -30,6 +30,12 @@ extension DesignModel {
     check.length(states.selected.border.width, "states.selected.border.width")
     check.part(states.disabled.opacity, of: 0...1, "states.disabled.opacity")
     check.length(states.focused.width, "states.focused.width")
+    check.length(section.cornerRadius, "section.cornerRadius")
+    check.length(section.border.width, "section.border.width")
+    check.length(section.shadow.radius, "section.shadow.radius")
+    check.finite(section.shadow.x, "section.shadow.x")
+    check.finite(section.shadow.y, "section.shadow.y")
+    check.insets(section.padding, "section.padding")
     return check.faults
   }
 }

@@ -21,6 +21,9 @@ public struct DesignModel: Hashable, Sendable, Codable {
   public var cellBackground = ThemedColor(light: .white, dark: .init(gray: 0x1C))
   /// Controls and marks.
   public var accent = ThemedColor.accent
+  /// Behind the mark of what is live; its text is white.
+  public var alert = ThemedColor(
+    light: .init(red: 0xC8, green: 0x10, blue: 0x2E), dark: .init(red: 0xD9, green: 0x2D, blue: 0x3A))
   /// A picture that is missing or on its way.
   public var placeholder = ThemedColor(light: .init(gray: 0xE3), dark: .init(gray: 0x3A))
 
@@ -40,6 +43,10 @@ public struct DesignModel: Hashable, Sendable, Codable {
   public var thumbnail = Thumbnail()
   /// Lines between cells.
   public var separators = Separators()
+  /// How dates of publication are told.
+  public var dates = Dates.absolute
+  /// The surface behind the whole section.
+  public var section = SectionCard()
   /// Which optional parts show.
   public var shows = Parts()
   /// How cells show their states.
@@ -105,6 +112,14 @@ public struct DesignModel: Hashable, Sendable, Codable {
     public var color = ThemedColor.line
   }
 
+  /// How dates of publication are told.
+  public enum Dates: String, DocumentKeyword {
+    /// As days: "Jan 14".
+    case absolute
+    /// By how long ago, up to a day: "5 min ago"; then "yesterday", then as days.
+    case relative
+  }
+
   /// The parts of a cell that a design may leave out.
   public struct Parts: Hashable, Sendable, Codable {
     /// The short description.
@@ -115,6 +130,10 @@ public struct DesignModel: Hashable, Sendable, Codable {
     public var date = true
     /// How many comments.
     public var commentCount = true
+    /// How many likes.
+    public var likeCount = true
+    /// How many views.
+    public var viewCount = true
     /// The row of buttons.
     public var toolbar = false
   }

@@ -36,6 +36,10 @@ public struct ListSection: Sendable {
   public var limit: Int?
   /// A title above the cells.
   public var header: SectionHeader?
+  /// A line below the cells; not below a message.
+  public var footer: SectionFooter?
+  /// What a list shows whose items are on their way; `nil` for nothing.
+  public var loading: LoadingPlaceholder?
   /// What a list that is loaded and has no items shows; `nil` for nothing.
   public var empty: StateMessage?
   /// What a failed list shows; the reason takes the place of a missing detail. `nil` for nothing.
@@ -60,16 +64,34 @@ public struct ListSection: Sendable {
     phase == .loaded ? items.prefix(max(0, limit ?? items.count)) : []
   }
 
-  /// What to say in place of items; `nil` while there are items, or where nothing is configured.
+  /// What to say in place of items, as configured; `nil` while there are items, or where nothing is configured.
   public var stateMessage: StateMessage? {
     switch phase {
     case .loading: return nil
     case .failed(let reason):
       guard var message = failure else { return nil }
       message.detail = message.detail ?? reason
+      message.symbol = message.symbol ?? .alert
       return message
-    case .loaded: return visibleItems.isEmpty ? empty : nil
+    case .loaded:
+      guard visibleItems.isEmpty, var message = empty else { return nil }
+      message.symbol = message.symbol ?? .tray
+      return message
     }
+  }
+
+  /// The same, with the package's own words where the message has no title.
+  public func stateMessage(in words: LocalWords) -> StateMessage? {
+    guard var message = stateMessage else { return nil }
+    if message.title.isEmpty { message.title = words[phase == .loaded ? .nothingHere : .cannotShow] }
+    return message
+  }
+
+  /// Number of cells that stand for items on their way; 0 in any other phase, or where none are configured.
+  public var placeholderCount: Int {
+    guard phase == .loading, let loading else { return 0 }
+    let count = min(max(1, loading.count), LoadingPlaceholder.mostCells)
+    return min(count, max(0, limit ?? count))
   }
 }
 
@@ -79,27 +101,39 @@ public struct SectionHeader: Hashable, Sendable {
   public var title: String
   /// Whether it offers the whole list.
   public var showsSeeAll: Bool
+  /// Whether it stays in sight while its section scrolls, on hosts that scroll sections.
+  public var isSticky: Bool
 
   /// A header with a title.
-  public init(title: String, showsSeeAll: Bool = false) {
+  public init(title: String, showsSeeAll: Bool = false, isSticky: Bool = false) {
     self.title = title
     self.showsSeeAll = showsSeeAll
+    self.isSticky = isSticky
   }
 }
 
 /// What a list says when it has no items to show.
 public struct StateMessage: Hashable, Sendable {
-  /// The line that stands out.
+  /// The line that stands out; empty for the package's own words.
   public var title: String
   /// A sentence below it.
   public var detail: String?
   /// Label of a button that tries again; `nil` for no button.
   public var retry: String?
+  /// The icon above the title; `nil` for that of the state: a tray where there is nothing, an alert where it failed.
+  public var symbol: MessageSymbol?
+  /// A button that asks for something of the app's own; `nil` for no button.
+  public var action: MessageAction?
 
   /// A message with a title.
-  public init(title: String, detail: String? = nil, retry: String? = nil) {
+  public init(
+    title: String, detail: String? = nil, retry: String? = nil, symbol: MessageSymbol? = nil,
+    action: MessageAction? = nil
+  ) {
     self.title = title
     self.detail = detail
     self.retry = retry
+    self.symbol = symbol
+    self.action = action
   }
 }

@@ -48,7 +48,7 @@ public struct TextDesign: Hashable, Sendable {
 }
 
 extension Typography {
-  /// The role at the environment's text size, weight and appearance.
+  /// The role at the environment's text size, weight, appearance and contrast.
   public func resolved(in environment: LayoutEnvironment) -> TextDesign {
     let factor = environment.textSize.factor(forSize: size)
     let limit = environment.textSize.isAccessibility ? 2 * lines : lines
@@ -58,6 +58,6 @@ extension Typography {
         weight: environment.isBold ? min(900, weight.value + 200) : weight.value,
         lineHeight: environment.grid.up((lineHeight > 0 ? lineHeight : size * 1.3) * factor),
         letterSpacing: letterSpacing * factor),
-      color: color.color(in: environment.appearance), lineLimit: limit, alignment: alignment, uppercase: uppercase)
+      color: color.color(in: environment, as: .ink), lineLimit: limit, alignment: alignment, uppercase: uppercase)
   }
 }

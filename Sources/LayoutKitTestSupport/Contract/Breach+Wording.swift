@@ -73,6 +73,12 @@ extension Breach {
       finding: "\(name) is at \(found?.words ?? "no place"), its mirror image at \(expected?.words ?? "no place")")
   }
 
+  static func moved(_ name: String, _ found: Rect?, expected: Rect?, at location: String) -> Breach {
+    Breach(
+      rule: .colors, location: location,
+      finding: "\(name) is at \(found?.words ?? "no place"), in other colours at \(expected?.words ?? "no place")")
+  }
+
   static func opens(_ found: String, expected: String, at location: String) -> Breach {
     Breach(rule: .opens, location: location, finding: "found \(found), expected \(expected)")
   }
@@ -83,6 +89,10 @@ extension Breach {
 
   static func measuredAgain(_ count: Int, at location: String) -> Breach {
     Breach(rule: .remembered, location: location, finding: "laid out again, it measured \(count) cells")
+  }
+
+  static func loading(_ finding: String, at location: String) -> Breach {
+    Breach(rule: .loading, location: location, finding: finding)
   }
 
   static func message(_ finding: String, at location: String) -> Breach {

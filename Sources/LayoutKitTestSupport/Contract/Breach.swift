@@ -28,6 +28,8 @@ public struct Breach: Hashable, Sendable {
     case fingerprint = "what shows is in the fingerprint"
     /// A list that reads from the right is the mirrored one.
     case mirrored = "right-to-left is mirrored"
+    /// Dark surroundings and increased contrast move nothing.
+    case colors = "colours change no frame"
     /// A place opens its own item, and every item has one place.
     case opens = "each place opens its own item"
     /// Without room nothing is built.
@@ -36,6 +38,8 @@ public struct Breach: Hashable, Sendable {
     case remembered = "nothing is measured twice"
     /// A configured message shows.
     case message = "a configured message shows"
+    /// Items on their way have as many placeholders as are configured, which do nothing.
+    case loading = "placeholders stand for items"
     /// Ads show where they can, and change no content.
     case ads = "ads are extra"
     /// What was recorded comes out again.

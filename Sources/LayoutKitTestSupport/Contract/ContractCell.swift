@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutKitCore
 
-/// A cell of a layout, the title line among them: what it shows and where, and what a fresh view makes of it.
+/// A cell of a layout, the title line and the footer among them: what it shows and where, and what a fresh view makes of it.
 struct ContractCell {
   let name: String
   let content: ContentBox
@@ -10,8 +10,11 @@ struct ContractCell {
   let needed: Double
   /// What a fresh view draws in the frame.
   let list: DisplayList
+  /// Which place it is; `nil` for what is beside the places.
+  let place: Int?
 
-  init(name: String, content: ContentBox, frame: Rect, environment: LayoutEnvironment) {
+  init(name: String, content: ContentBox, frame: Rect, environment: LayoutEnvironment, place: Int? = nil) {
+    self.place = place
     let host = content.freshHost
     self.name = name
     self.content = content
@@ -20,11 +23,12 @@ struct ContractCell {
     list = host.displayList(in: frame.size, environment: environment)
   }
 
-  /// The title line, then the places in order.
+  /// The title line, then the places in order, then the footer.
   static func cells(of arranged: ArrangedSection) -> [ContractCell] {
+    let environment = arranged.environment
     var cells: [ContractCell] = []
     if let content = arranged.plan.header, let frame = arranged.headerFrame {
-      cells.append(ContractCell(name: "title line", content: content, frame: frame, environment: arranged.environment))
+      cells.append(ContractCell(name: "title line", content: content, frame: frame, environment: environment))
     }
     for number in 0..<arranged.count {
       let index = VisibleIndex(number)
@@ -32,7 +36,11 @@ struct ContractCell {
       let name = "place \(number) (\(place.identity.words))"
       cells.append(
         ContractCell(
-          name: name, content: place.content, frame: arranged.frame(at: index), environment: arranged.environment))
+          name: name, content: place.content, frame: arranged.frame(at: index), environment: environment,
+          place: number))
+    }
+    if let content = arranged.plan.footer, let frame = arranged.footerFrame {
+      cells.append(ContractCell(name: "footer", content: content, frame: frame, environment: environment))
     }
     return cells
   }
@@ -67,7 +75,10 @@ extension PlaceIdentity {
     case .item(let id): id.rawValue
     case .ad(let id): "ad \(id)"
     case .message: "message"
+    case .placeholder(let number): "placeholder \(number)"
     case .header: "title line"
+    case .footer: "footer"
+    case .pageIndicator: "page indicator"
     }
   }
 }

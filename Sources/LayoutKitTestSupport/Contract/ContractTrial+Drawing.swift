@@ -21,13 +21,16 @@ extension ContractTrial {
 
   private var tolerance: Double { 0.01 / environment.grid.scale }
 
-  /// As high as needed, or as the tallest of the row.
+  /// As high as needed, or higher beside one that is as high as needed.
   private func isExplained(_ cell: ContractCell, among cells: [ContractCell]) -> Bool {
-    guard cell.needed <= cell.frame.height + tolerance else { return false }
-    return cells.contains { other in
-      abs(other.frame.y - cell.frame.y) <= tolerance && abs(other.needed - cell.frame.height) <= tolerance
-    }
+    if isTight(cell) { return true }
+    return cell.needed < cell.frame.height
+      && cells.contains { other in
+        isTight(other) && other.frame.y < cell.frame.maxY - tolerance && cell.frame.y < other.frame.maxY - tolerance
+      }
   }
+
+  private func isTight(_ cell: ContractCell) -> Bool { abs(cell.needed - cell.frame.height) <= tolerance }
 
   private func isInside(_ frame: Rect, _ size: Size) -> Bool {
     frame.x >= -tolerance && frame.y >= -tolerance && frame.maxX <= size.width + tolerance

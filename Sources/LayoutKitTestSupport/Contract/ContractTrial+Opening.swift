@@ -13,7 +13,8 @@ extension ContractTrial {
     guard found == items.map(\.id) else {
       return [.opens("\(found.count) items in places", expected: "\(items.count) in order", at: name)]
     }
-    return (0..<plan.count).flatMap { number in
+    return cells.flatMap { cell -> [Breach] in
+      guard let number = cell.place else { return [] }
       let place = plan.place(at: VisibleIndex(number))
       let item = plan.item(at: VisibleIndex(number))?.id
       let location = "\(name), place \(number) (\(place.identity.words))"
@@ -21,8 +22,7 @@ extension ContractTrial {
       if place.action != item.map(ContentAction.open) {
         breaches.append(.opens("\(place.action.words)", expected: item?.rawValue ?? "nothing", at: location))
       }
-      let actions = cells[cells.count - plan.count + number].list.actions
-      for action in actions where action.item != nil && action.item != item {
+      for action in cell.list.actions where action.item != nil && action.item != item {
         breaches.append(.opens("\(action)", expected: "actions of \(item?.rawValue ?? "no item")", at: location))
       }
       return breaches

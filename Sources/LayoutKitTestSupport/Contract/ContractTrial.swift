@@ -64,7 +64,8 @@ struct ContractTrial {
 
   /// Everything that is checked once a variant.
   func contentBreaches(seed: UInt64) -> [Breach] {
-    fingerprintBreaches() + messageBreaches() + adBreaches() + tapBreaches() + noRoomBreaches()
+    colorBreaches() + fingerprintBreaches() + messageBreaches() + loadingBreaches() + adBreaches() + tapBreaches()
+      + noRoomBreaches()
   }
 
   /// What is checked of any layout: frames, drawings, designs and actions.

@@ -27,7 +27,7 @@ extension Fixtures {
       Picture(source: "pictures/bridge.jpg", size: .large, ratio: 1.5),
     ]
     item.commentCount = 12
-    item.price = kind == .product ? "24 €" : nil
+    addWords(to: &item)
     addMedia(to: &item, seconds: 245)
     addPlace(to: &item, address: "1 Quay Street", end: 7_200)
     return item
@@ -63,6 +63,23 @@ extension Fixtures {
     item.date = now
     addMedia(to: &item, seconds: 59)
     return item
+  }
+
+  /// What only some kinds have.
+  private static func addWords(to item: inout ContentItem) {
+    switch item.kind {
+    case .photo: item.likeCount = 31
+    case .live: item.viewCount = 2_500
+    case .event: item.participantCount = 37
+    case .person: item.role = "Bridge engineer"
+    case .product:
+      item.price = "24 €"
+      item.rating = 4.5
+    case .post, .comment:
+      item.avatarURL = "pictures/ada.jpg"
+      item.likeCount = 1_200
+    default: break
+    }
   }
 
   private static func addMedia(to item: inout ContentItem, seconds: Double) {

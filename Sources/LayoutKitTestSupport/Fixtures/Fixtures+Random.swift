@@ -29,6 +29,13 @@ extension Fixtures {
     if Bool.random(using: &generator) { item.commentCount = .random(in: 0...5_000, using: &generator) }
     if Bool.random(using: &generator) { item.streamURL = "https://media.example/\(id.rawValue)" }
     if Bool.random(using: &generator) { item.ticketURL = "https://tickets.example/\(id.rawValue)" }
+    if Bool.random(using: &generator) { item.likeCount = .random(in: 0...5_000, using: &generator) }
+    if Bool.random(using: &generator) { item.viewCount = .random(in: 0...5_000, using: &generator) }
+    if Bool.random(using: &generator) { item.participantCount = .random(in: 0...90, using: &generator) }
+    if Bool.random(using: &generator) { item.rating = .random(in: 0...5, using: &generator) }
+    if Bool.random(using: &generator) { item.avatarURL = "pictures/author-\(id.rawValue).jpg" }
+    if Bool.random(using: &generator) { item.price = "24 €" }
+    item.role = text(upTo: 3, using: &generator)
     item.badge = text(upTo: 2, using: &generator)
     item.isAllDay = .random(using: &generator)
     item.isHeadline = .random(using: &generator)

@@ -5,20 +5,20 @@ import LayoutKitCore
 /// Prints layouts as text, a line a cell, for snapshots that people can read: which cell, its kind, its frame as
 /// `x y width height` in points, and the first text it shows.
 public enum FrameText {
-  /// A section: its size, its title line, its places in order.
+  /// A section: its size, its title line, its places in order, its footer.
   public static func text(of arranged: ArrangedSection) -> String {
     let width = arranged.size.width
     let header = "section \(width.words) × \(arranged.size.height.words)"
     let cells = ContractCell.cells(of: arranged)
-    let titles = cells.count - arranged.count
-    let lines = cells.enumerated().map { number, cell in
-      let index = number < titles ? "-" : "\(number - titles)"
+    let lines = cells.map { cell in
+      let index = cell.place.map { "\($0)" } ?? "-"
       return line(index, kind: cell.content.configuration.kind, frame: cell.frame, list: cell.list)
     }
     return ([header] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// A whole page: its size, then its widgets from the top, each with its title line, its separators and its cells. A
+  /// A whole page: its size, then its widgets from the top, each with its cells and what is drawn around them, from the bottom
+  /// of the pile up. A
   /// page that is asked for this has shown every one of its cells.
   public static func text(of page: HomePage) -> String {
     let size = page.contentSize

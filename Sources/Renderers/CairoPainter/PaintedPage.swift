@@ -29,13 +29,4 @@ public struct PaintedPage: Hashable, Sendable {
     self.background = background
     self.cells = cells
   }
-
-  /// The pictures the page shows, each once, in the order they are first seen: what a loader has to bring beforehand.
-  public var mediaRequests: [MediaRequest] {
-    var seen: Set<MediaRequest> = []
-    return cells.flatMap(\.list.allNodes).compactMap { node in
-      guard case .image(let image) = node.content, let request = image.request else { return nil }
-      return seen.insert(request).inserted ? request : nil
-    }
-  }
 }

@@ -16,13 +16,17 @@ public struct Condensed: ListTemplate {
     case trailing
     /// No picture.
     case none
+    /// No picture, the row's position in the list before the text.
+    case numbered
+
+    var hasPictures: Bool { self == .leading || self == .trailing }
   }
 
   /// The template.
   public init() {}
   /// `condensed`.
   public let id: TemplateID = "condensed"
-  /// `leading`, `trailing`, `none`.
+  /// `leading`, `trailing`, `none`, `numbered`.
   public var variants: [String] { Variant.allCases.map(\.rawValue) }
   /// The picture leading.
   public let defaultOptions = Options()

@@ -8,18 +8,24 @@ public struct CondensedLayout: ArticleListLayout {
   let variant: Condensed.Variant
 
   /// The look; from the accessibility text sizes on, pictures stand above the text.
-  public func style(in environment: LayoutEnvironment) -> ArticleStyle {
+  public func style(in environment: LayoutEnvironment) -> CondensedStyle {
     let beside: ArticleDesign.PicturePosition = variant == .trailing ? .trailing : .leading
-    return ArticleStyle(
+    let articles = ArticleStyle(
       design, in: environment, position: environment.textSize.isAccessibility ? .above : beside,
-      pictureSize: variant == .none ? nil : .medium)
+      pictureSize: variant.hasPictures ? .medium : nil)
+    return CondensedStyle(
+      articles: articles, numbered: Shared(NumberedRowView.Design(articles.design.value, in: environment)),
+      locale: environment.locale)
   }
 
   /// A row.
   public func content(
-    for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: ArticleStyle
+    for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: CondensedStyle
   ) -> any ContentConfiguration {
-    Content<ArticleRowView>(design: style.design, item: style.formatter.content(for: item, status: status))
+    let article = style.articles.formatter.content(for: item, status: status)
+    guard variant == .numbered else { return Content<ArticleRowView>(design: style.articles.design, item: article) }
+    return Content<NumberedRowView>(
+      design: style.numbered, item: .init(article, position: index.value + 1, locale: style.locale))
   }
 
   /// Columns by the container's width.

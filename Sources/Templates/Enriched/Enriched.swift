@@ -14,13 +14,15 @@ public struct Enriched: ListTemplate {
     case card
     /// Over the picture, on a scrim.
     case overlay
+    /// Beside the picture where a card is wide, on the other side from card to card; below it where it is narrow.
+    case alternating
   }
 
   /// The template.
   public init() {}
   /// `enriched`.
   public let id: TemplateID = "enriched"
-  /// `card`, `overlay`.
+  /// `card`, `overlay`, `alternating`.
   public var variants: [String] { Variant.allCases.map(\.rawValue) }
   /// The text below the picture.
   public let defaultOptions = Options()

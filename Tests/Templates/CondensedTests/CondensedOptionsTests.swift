@@ -15,14 +15,14 @@ import Testing
     let named = try #require(try layout(variant: "trailing").layout as? CondensedLayout)
     let option = try #require(try layout(options: .object(["variant": .string("trailing")])).layout as? CondensedLayout)
     let environment = Fixtures.environment()
-    #expect(named.style(in: environment).design.value.position == .trailing)
-    #expect(option.style(in: environment).design.value.position == .trailing)
+    #expect(named.style(in: environment).articles.design.value.position == .trailing)
+    #expect(option.style(in: environment).articles.design.value.position == .trailing)
   }
 
   @Test func `Without a word the picture leads`() throws {
     let layout = try #require(try layout().layout as? CondensedLayout)
-    #expect(layout.style(in: Fixtures.environment()).design.value.position == .leading)
-    #expect(Condensed().variants == ["leading", "trailing", "none"])
+    #expect(layout.style(in: Fixtures.environment()).articles.design.value.position == .leading)
+    #expect(Condensed().variants == ["leading", "trailing", "none", "numbered"])
     #expect(Condensed().title == "Condensed")
     #expect(!Condensed().showsAds)
   }
@@ -30,14 +30,14 @@ import Testing
   @Test func `An unknown variant is answered with the nearest`() {
     #expect(
       throws: TemplateError.unknownVariant(
-        "leadng", template: "condensed", nearest: "leading", known: ["leading", "trailing", "none"])
+        "leadng", template: "condensed", nearest: "leading", known: ["leading", "trailing", "none", "numbered"])
     ) { try layout(variant: "leadng") }
   }
 
   @Test func `An unknown variant among the options is named by its path`() {
     let fault = ConfigurationFault(
       path: "$.options.variant",
-      problem: .notAllowed(expected: "one of leading, trailing, none", found: "\"left\""))
+      problem: .notAllowed(expected: "one of leading, trailing, none, numbered", found: "\"left\""))
     #expect(throws: TemplateError.badOptions(ConfigurationFaults([fault]))) {
       try layout(options: .object(["variant": .string("left")]))
     }

@@ -11,7 +11,7 @@ import Testing
     var section = Fixtures.section(items: [], template: "enriched", variant: variant)
     section.options = options
     let layout = try TemplateRegistry([Enriched()]).layout(for: section).layout as? EnrichedLayout
-    return layout?.style(in: Fixtures.environment()).design.value.position
+    return layout?.style(in: Fixtures.environment()).articles.design.value.position
   }
 
   @Test func `A document may name the variant either way`() throws {
@@ -25,13 +25,13 @@ import Testing
   @Test func `An unknown variant is answered with the nearest`() {
     #expect(
       throws: TemplateError.unknownVariant(
-        "overly", template: "enriched", nearest: "overlay", known: ["card", "overlay"])
+        "overly", template: "enriched", nearest: "overlay", known: ["card", "overlay", "alternating"])
     ) { try position(variant: "overly") }
   }
 
   @Test func `An unknown variant among the options is named by its path`() {
     let fault = ConfigurationFault(
-      path: "$.options.variant", problem: .notAllowed(expected: "one of card, overlay", found: "\"tile\""))
+      path: "$.options.variant", problem: .notAllowed(expected: "one of card, overlay, alternating", found: "\"tile\""))
     #expect(throws: TemplateError.badOptions(ConfigurationFaults([fault]))) {
       try position(options: .object(["variant": .string("tile")]))
     }

@@ -1,0 +1,95 @@
+import LayoutKitCore
+
+/// Places of one size along an axis: all as wide as told, and as tall as the tallest.
+struct EvenArrangement: Arrangement {
+  private let axis: PageAxis
+  private let grid: PixelGrid
+  private let width: Int
+  /// What the tallest is at least, in pixels.
+  private let leastHeight: Int
+  private let spacing: Int
+  /// The height each place was measured at.
+  private var heights: [Int32]
+  private var tally = HeightTally()
+
+  /// A width and a least height in pixels, a spacing in points.
+  init(
+    of extents: some ExtentSource, along axis: PageAxis, width: Int, leastHeight: Int = 0, spacing points: Double,
+    grid: PixelGrid
+  ) {
+    self.axis = axis
+    self.grid = grid
+    self.width = width
+    self.leastHeight = leastHeight
+    spacing = grid.pixels(nearest: points)
+    heights = (0..<max(0, extents.count)).map { Int32(extents.extent(at: $0, width: width, grid: grid)) }
+    for height in heights { tally.insert(height) }
+  }
+
+  var count: Int { heights.count }
+
+  /// Of every place, in pixels.
+  private var height: Int { heights.isEmpty ? 0 : max(leastHeight, Int(tally.tallest)) }
+  /// Of every place along the axis, in pixels.
+  private var length: Int { axis == .horizontal ? width : height }
+  /// Of all places along the axis, in pixels.
+  private var total: Int { max(0, count * (length + spacing) - spacing) }
+
+  var contentSize: Size {
+    switch axis {
+    case .horizontal: Size(width: grid.points(total), height: grid.points(height))
+    case .vertical: Size(width: grid.points(width), height: grid.points(total))
+    }
+  }
+
+  func frame(at index: VisibleIndex) -> Rect {
+    guard heights.indices.contains(index.value) else { return .zero }
+    let start = index.value * (length + spacing)
+    return switch axis {
+    case .horizontal: grid.rect(x: start, y: 0, width: width, height: height)
+    case .vertical: grid.rect(x: 0, y: start, width: width, height: height)
+    }
+  }
+
+  func places(in rect: Rect) -> [VisibleIndex] {
+    guard let window = PixelWindow(rect, grid: grid) else { return [] }
+    return switch axis {
+    case .horizontal: window.rows.overlaps(0..<height) ? places(touching: window.columns) : []
+    case .vertical: window.columns.overlaps(0..<width) ? places(touching: window.rows) : []
+    }
+  }
+
+  private func places(touching window: Range<Int>) -> [VisibleIndex] {
+    let touched = window.clamped(to: 0..<total)
+    guard length > 0, !touched.isEmpty else { return [] }
+    let step = length + spacing
+    let first = touched.lowerBound % step < length ? touched.lowerBound / step : touched.lowerBound / step + 1
+    let last = (touched.upperBound - 1) / step
+    return (first..<max(first, last + 1)).map { VisibleIndex($0) }
+  }
+
+  func place(below index: VisibleIndex) -> VisibleIndex? {
+    guard axis == .vertical, index.value >= 0, index.value < count - 1 else { return nil }
+    return VisibleIndex(index.value + 1)
+  }
+
+  mutating func apply(_ change: PlaceChange, extents: some ExtentSource) {
+    func height(at index: VisibleIndex) -> Int32 {
+      Int32(extents.extent(at: index.value, width: width, grid: grid))
+    }
+    switch change {
+    case .resized(let index):
+      guard heights.indices.contains(index.value) else { return }
+      tally.remove(heights[index.value])
+      heights[index.value] = height(at: index)
+      tally.insert(heights[index.value])
+    case .inserted(let index):
+      guard (0...count).contains(index.value) else { return }
+      heights.insert(height(at: index), at: index.value)
+      tally.insert(heights[index.value])
+    case .removed(let index):
+      guard heights.indices.contains(index.value) else { return }
+      tally.remove(heights.remove(at: index.value))
+    }
+  }
+}

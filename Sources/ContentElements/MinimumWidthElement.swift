@@ -1,0 +1,27 @@
+public import LayoutKitCore
+
+/// An element at least as wide as a column, so that what stands beside it begins at the same place in every cell.
+public struct MinimumWidthElement: ContentElement {
+  private let width: Double
+  private let content: any ContentElement
+
+  /// A column of at least `width` points.
+  public init(_ width: Double, _ content: any ContentElement) {
+    self.width = width
+    self.content = content
+  }
+
+  /// As the content.
+  public var isHidden: Bool { content.isHidden }
+
+  /// The column, or the content where it is wider; never more than there is.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    let own = content.size(forWidth: width, in: environment)
+    return Size(width: min(max(0, width), max(own.width, environment.grid.up(self.width))), height: own.height)
+  }
+
+  /// The content in the whole frame.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    content.place(in: frame, environment: environment, into: &nodes)
+  }
+}

@@ -1,0 +1,68 @@
+public import ContentElements
+public import LayoutKitCore
+
+/// An item as a page: a picture from edge to edge, the text over its lower end on a scrim.
+public final class StoryPageView: ElementView {
+  /// The look, resolved.
+  public struct Design: StatefulDesign, Hashable, Sendable {
+    let article: ArticleDesign
+    /// How states look: as those of articles.
+    public var states: StateDesign { article.states }
+    let ratio: Double
+
+    private static let fade = 72.0
+    static var fadeHeight: Double { fade }
+
+    /// A page's look, for pages of a size in points. A title has no more lines than the page has room for.
+    public init(_ article: ArticleDesign, page: Size) {
+      var article = article
+      let line = max(1, article.title.style.lineHeight)
+      let room = (page.height - article.padding.vertical - Self.fade) / line
+      let lines = max(1, Int(min(max(0, room), 100)))
+      article.title.lineLimit = article.title.lineLimit == 0 ? lines : min(lines, article.title.lineLimit)
+      self.article = article
+      ratio = page.height > 0 ? page.width / page.height : 1
+    }
+  }
+
+  /// `storyPage`.
+  public static let kind: CellKind = "storyPage"
+  private let parts = ArticleParts()
+  /// The parts, placed.
+  public private(set) var root: any ContentElement = EmptyElement()
+  /// What is said of what it shows.
+  public private(set) var accessibility: AccessibilityElement?
+
+  /// A page that shows nothing yet.
+  public init() {}
+
+  /// Places the parts as the design says: as much of the text as the page has room for.
+  public func updateDesign(_ design: Design, _ pass: borrowing DesignPass) {
+    parts.setDesign(design.article, pass)
+    let above = OverlayStack([
+      (.fill, parts.player), (.topTrailing, InsetElement(Insets(12), parts.badge)),
+    ])
+    let texts: [any ContentElement] = [
+      parts.text, VerticalStack(spacing: 6, [parts.speaker, parts.title] + parts.details + [parts.signature]),
+      VerticalStack(spacing: 6, [parts.speaker, parts.title, parts.signature]),
+      VerticalStack(spacing: 6, [parts.speaker, parts.title]), parts.title,
+    ]
+    let pages = texts.map { text in
+      let scrim = ScrimElement(
+        color: design.article.scrim, fade: Design.fadeHeight, InsetElement(design.article.padding, text))
+      return FooterElement(scrim, below: above)
+    }
+    root = CardElement(
+      design.article.card,
+      OverlayStack([
+        (.fill, AspectElement(ratio: design.ratio, parts.media)), (.fill, FittingElement(pages)),
+      ]))
+  }
+
+  /// Shows an item; its page is full even without a picture.
+  public func bind(_ item: ArticleContent, state: CellState) {
+    parts.bind(item, state: state)
+    parts.media.isHidden = false
+    accessibility = item.accessibility(in: state)
+  }
+}

@@ -1,0 +1,40 @@
+import ContentFeeds
+import Foundation
+import LayoutKitCore
+
+/// An app as a command's INPUT names it, with the folder its pictures are found from.
+struct InputApp {
+  let app: LoadedApp
+  let folder: URL
+
+  /// Reads an app.json or a feed.
+  init(at path: String) throws(ToolError) {
+    let file = URL(fileURLWithPath: path)
+    folder = file.deletingLastPathComponent()
+    app = try Self.load(file)
+  }
+
+  private static func load(_ file: URL) throws(ToolError) -> LoadedApp {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
+      throw .noInput("\(file.path): there is no such file")
+    }
+    guard !isFolder.boolValue, FileManager.default.isReadableFile(atPath: file.path) else {
+      throw .noInput("\(file.path): \(isFolder.boolValue ? "is a folder" : "cannot be read")")
+    }
+    do {
+      let document = try AppDocument(contentsOf: file)
+      let app = AppLoader(folder: file.deletingLastPathComponent()).load(document)
+      if document.isFeed, case .failed(let reason)? = app.sections.first?.section.phase {
+        throw ToolError.badData(reason)
+      }
+      return app
+    } catch let faults as ConfigurationFaults {
+      throw .badData(faults.faults.map { "\(file.path): \($0)" }.joined(separator: "\n"))
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      throw .badData("\(file.path): \(error)")
+    }
+  }
+}
