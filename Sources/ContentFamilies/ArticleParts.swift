@@ -87,6 +87,9 @@ final class ArticleParts {
     VerticalStack(spacing: 6, [speaker, title, price] + details + [summary, signature, toolbar])
   }
 
+  /// What says in the least room what it is: the title, or somebody's own words where there is none.
+  var headline: EitherElement { EitherElement(title, else: summary) }
+
   /// An element with what stands at the trailing edge beside it.
   func withAccessory(_ content: any ContentElement) -> HorizontalStack {
     HorizontalStack([(.fill, content), (.own, trailing)])

@@ -74,7 +74,7 @@ extension ArticleListLayout {
 
   /// The skeleton of the cell that a usual article has.
   public func placeholder(at index: ContentIndex, style: Style) -> (any ContentConfiguration)? {
-    style.placeholder(content(for: .usualArticle(at: index), status: [], at: index, style: style), at: index)
+    style.articles.placeholder(content(for: .usualArticle(at: index), status: [], at: index, style: style), at: index)
   }
 
   /// The shared message.

@@ -9,7 +9,7 @@ public final class GridCellView: ElementView {
     public enum Caption: Hashable, Sendable {
       /// Below the picture.
       case below
-      /// Over its lower end, on a scrim: all of it where the picture is high enough, else the title.
+      /// Over its lower end, on a scrim: all of it where the picture is high enough, else the headline.
       case over
     }
 
@@ -63,7 +63,7 @@ public final class GridCellView: ElementView {
     self.design = design
     parts.setDesign(design.article, pass)
     let text = InsetElement(design.article.padding, parts.text)
-    let title = InsetElement(design.article.padding, parts.title)
+    let title = InsetElement(design.article.padding, parts.headline)
     let content: any ContentElement
     let picture: RatioElement
     switch design.caption {

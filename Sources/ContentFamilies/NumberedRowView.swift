@@ -67,12 +67,12 @@ public final class NumberedRowView: ElementView {
     number.setDesign(design.number, pass)
     parts.setDesign(design.article, pass)
     let beside = HorizontalStack(
-      spacing: Self.gap, alignment: .top, [(.own, MinimumWidthElement(design.column, number)), (.fill, parts.text)])
-    let stacked = VerticalStack(spacing: 4, [number, parts.text])
+      spacing: Self.gap, alignment: .top, [(.own, MinimumWidthElement(design.column, number)), (.fill, parts.words)])
+    let stacked = VerticalStack(spacing: 4, [number, parts.words])
     let content: any ContentElement =
       design.article.position == .above
       ? stacked : AdaptiveElement(from: design.column + Self.gap + Self.narrowestText, wide: beside, narrow: stacked)
-    root = CardElement(design.article.card, InsetElement(design.article.padding, content))
+    root = CardElement(design.article.card, InsetElement(design.article.padding, parts.withAccessory(content)))
   }
 
   /// Shows an article at its position.

@@ -27,12 +27,12 @@ public final class StoryBubbleView: ElementView {
     /// the accessibility text sizes on.
     /// - Parameter diameter: of the picture, in points, above 0.
     public init(_ design: DesignModel, in environment: LayoutEnvironment, diameter: Double) {
-      states = StateDesign(design, in: environment)
       var title = design.caption.resolved(in: environment)
       title.color = design.title.color.color(in: environment, as: .ink)
       title.alignment = .center
       title.lineLimit = environment.textSize.isAccessibility ? 4 : 2
       self.title = title
+      states = StateDesign(design, in: environment)
       var initial = design.title.resolved(in: environment)
       initial.color = design.byline.color.color(in: environment, as: .ink)
       initial.lineLimit = 1

@@ -43,9 +43,9 @@ public final class StoryPageView: ElementView {
       (.fill, parts.player), (.topTrailing, InsetElement(Insets(12), parts.badge)),
     ])
     let texts: [any ContentElement] = [
-      parts.text, VerticalStack(spacing: 6, [parts.speaker, parts.title] + parts.details + [parts.signature]),
-      VerticalStack(spacing: 6, [parts.speaker, parts.title, parts.signature]),
-      VerticalStack(spacing: 6, [parts.speaker, parts.title]), parts.title,
+      parts.text, VerticalStack(spacing: 6, [parts.speaker, parts.headline] + parts.details + [parts.signature]),
+      VerticalStack(spacing: 6, [parts.speaker, parts.headline, parts.signature]),
+      VerticalStack(spacing: 6, [parts.speaker, parts.headline]), parts.headline,
     ]
     let pages = texts.map { text in
       let scrim = ScrimElement(

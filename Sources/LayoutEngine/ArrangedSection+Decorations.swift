@@ -7,9 +7,10 @@ extension ArrangedSection {
   /// Whether the footer stays in sight while the section scrolls, where a host scrolls sections.
   public var isFooterSticky: Bool { footerFrame != nil && plan.section.footer?.isSticky == true }
 
-  /// What is drawn around the cells in a rectangle, from the lowest `zIndex` up: background, title line, separators,
-  /// what tells the page, footer.
-  public func decorations(in rect: Rect) -> [SectionDecoration] {
+  /// What is drawn around the cells in a rectangle, from the lowest `zIndex` up: background, title line, separators, what
+  /// tells the page, footer.
+  /// - Parameter page: the page shown, from 0 to `pageCount` - 1.
+  public func decorations(in rect: Rect, page: Int = 0) -> [SectionDecoration] {
     var decorations: [SectionDecoration] = []
     if let background, background.reach.intersects(rect) { decorations.append(background.decoration) }
     if let frame = headerFrame, let content = plan.header, frame.intersects(rect) {
@@ -17,8 +18,7 @@ extension ArrangedSection {
         SectionDecoration(.header, frame: frame, isSticky: isHeaderSticky, look: .content(content)))
     }
     decorations += separators(in: rect)
-    // A page that stands still shows the beginning of every list.
-    if let frame = pageIndicatorFrame, frame.intersects(rect), let content = pageIndicator(current: 0) {
+    if let frame = pageIndicatorFrame, let content = pageIndicator(current: page), frame.intersects(rect) {
       decorations.append(SectionDecoration(.pageIndicator, frame: frame, look: .content(content)))
     }
     if let frame = footerFrame, let content = plan.footer, frame.intersects(rect) {

@@ -29,8 +29,8 @@ public struct SectionDecoration: Sendable {
   /// Where it stands, in points from the section's top left corner, mirrored where readers read from the right.
   public let frame: Rect
   /// Its height in the pile: cells have 0, what is below them is less. The background has -20, a title line -10,
-  /// separators 10, so that cells without gap between them do not cover them, what tells the page and a footer 15; title lines and footers that
-  /// stay in sight have 20.
+  /// separators 10, so that cells without gap between them do not cover them, what tells the page and a footer 15; title
+  /// lines and footers that stay in sight have 20.
   public let zIndex: Int
   /// What it shows.
   public let look: Look

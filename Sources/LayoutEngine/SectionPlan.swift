@@ -88,7 +88,8 @@ public struct SectionPlan: Sendable {
 
   /// What stands below cells that scroll sideways while a page, from 0, of a number of pages is shown; `nil` for nothing.
   public func pageIndicator(pages: Int, current: Int) -> ContentBox? {
-    message == nil ? source.pageIndicator(pages: pages, current: current).map(ContentBox.init) : nil
+    message == nil && placeholders.isEmpty
+      ? source.pageIndicator(pages: pages, current: current).map(ContentBox.init) : nil
   }
 
   /// The item a place holds; `nil` for an ad, a message or an item on its way.

@@ -1,0 +1,28 @@
+public import LayoutKitCore
+
+/// An element, or another where the first is hidden.
+public struct EitherElement: ContentElement {
+  private let first: any ContentElement
+  private let second: any ContentElement
+
+  /// `first`, else `second`.
+  public init(_ first: any ContentElement, else second: any ContentElement) {
+    self.first = first
+    self.second = second
+  }
+
+  private var element: any ContentElement { first.isHidden ? second : first }
+
+  /// When both are.
+  public var isHidden: Bool { element.isHidden }
+
+  /// As the one that shows.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    element.size(forWidth: width, in: environment)
+  }
+
+  /// The one that shows.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    element.place(in: frame, environment: environment, into: &nodes)
+  }
+}
