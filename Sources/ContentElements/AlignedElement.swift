@@ -19,7 +19,7 @@ public struct AlignedElement: ContentElement {
     content.size(forWidth: width, in: environment)
   }
 
-  /// The content, as wide as it is.
+  /// The content as it was measured, in the whole width, and then moved: what breaks by its width breaks alike.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
     let width = min(frame.width, content.size(forWidth: frame.width, in: environment).width)
     let slack = frame.width - width
@@ -29,8 +29,20 @@ public struct AlignedElement: ContentElement {
       case .center: environment.grid.nearest(slack / 2)
       case .trailing: slack
       }
-    content.place(
-      in: Rect(x: frame.x + lead, y: frame.y, width: width, height: frame.height), environment: environment,
-      into: &nodes)
+    let first = nodes.count
+    content.place(in: frame, environment: environment, into: &nodes)
+    for index in nodes.indices[first...] where lead > 0 { nodes[index] = nodes[index].moved(x: lead) }
+  }
+}
+
+extension DisplayNode {
+  fileprivate func moved(x: Double) -> DisplayNode {
+    var copy = self
+    copy.frame = frame.offset(x: x, y: 0)
+    if case .group(var group) = content {
+      group.nodes = group.nodes.map { $0.moved(x: x) }
+      copy.content = .group(group)
+    }
+    return copy
   }
 }

@@ -50,7 +50,7 @@ struct AppLoaderTests {
     #expect(sections.map(\.visibleItems.count) == [0, 0, 0, 0, 2])
     #expect(
       sections.map { $0.stateMessage?.title } == [
-        nil, "None", "This section cannot be shown", "This section cannot be shown", nil,
+        nil, "None", "", "", nil,
       ])
     #expect(sections.map { $0.stateMessage?.symbol } == [nil, .tray, .alert, .alert, nil])
     #expect(sections[3].phase == .failed("none.json: there is no such file"))

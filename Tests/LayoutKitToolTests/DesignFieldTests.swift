@@ -11,6 +11,7 @@ import Testing
     ("shadow.color", #"{"shadow": {"radius": 4}}"#),
     ("separators.width", #"{"separators": {"style": "full"}}"#),
     ("separators.color", #"{"separators": {"style": "full"}}"#),
+    ("section.", ##"{"section": {"background": "#EEEEEE", "border": {"width": 2}, "shadow": {"radius": 4}}}"##),
     // What is as wide as its text stands elsewhere only where it has several lines.
     ("badge.alignment", #"{"badge": {"lines": 4}}"#),
     ("button.alignment", #"{"button": {"lines": 4}}"#),

@@ -38,7 +38,8 @@ struct DesignedPage {
   private static let words = "So many words that a single line of them is not enough by far"
 
   private static func fill(_ section: inout ListSection) {
-    section.items = [.article, .video, .event, .place].flatMap { Fixtures.items(of: $0) }
+    section.items = [.article, .video, .event, .place, .live, .photo].flatMap { Fixtures.items(of: $0) }
+    for index in section.items.indices { (section.items[index].likeCount, section.items[index].viewCount) = (31, 79) }
     section.phase = .loaded
     let changes: [(inout CellState) -> Void] = [
       { _ in }, { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isDisabled = true },

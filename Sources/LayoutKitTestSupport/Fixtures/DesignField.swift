@@ -57,6 +57,7 @@ public struct DesignField: Hashable, Sendable, CustomStringConvertible {
 
   private static let words = [
     "family": "Lora", "weight": FontWeight.black.rawValue, "alignment": LineAlignment.trailing.rawValue,
+    "dates": DesignModel.Dates.relative.rawValue, "reach": DesignModel.SectionCard.Reach.around.rawValue,
     "shape": DesignModel.Thumbnail.Shape.circle.rawValue, "style": DesignModel.Separators.Style.full.rawValue,
   ]
 }
