@@ -48,10 +48,8 @@ struct AppLoaderTests {
     let sections = try folder.load().sections.map(\.section)
     #expect(sections.map(\.placeholderCount) == [2, 0, 0, 0, 0])
     #expect(sections.map(\.visibleItems.count) == [0, 0, 0, 0, 2])
-    #expect(
-      sections.map { $0.stateMessage?.title } == [
-        nil, "None", "This section cannot be shown", "This section cannot be shown", nil,
-      ])
+    // An empty title stands for the package's own words.
+    #expect(sections.map { $0.stateMessage?.title } == [nil, "None", "", "", nil])
     #expect(sections.map { $0.stateMessage?.symbol } == [nil, .tray, .alert, .alert, nil])
     #expect(sections[3].phase == .failed("none.json: there is no such file"))
     #expect(sections[0].header?.isSticky == true && sections[0].header?.title == "The feed")
