@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [(LineAlignment.leading, 3.0), (.natural, 3), (.center, 23), (.trailing, 43)])
   func `An aligned element stands where a text would`(alignment: LineAlignment, x: Double) {
     var nodes: [DisplayNode] = []
-    AlignedElement(alignment, BoxElement("box", 60, 10))
+    AlignedElement(alignment, HorizontalStack([(.own, BoxElement("box", 60, 10))]))
       .place(in: Rect(x: 3, y: 0, width: 100, height: 10), environment: environment, into: &nodes)
     #expect(nodes.map(\.frame) == [Rect(x: x, y: 0, width: 60, height: 10)])
   }
