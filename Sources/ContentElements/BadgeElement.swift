@@ -80,9 +80,9 @@ public final class BadgeElement: ContentElement {
       environment: environment, into: &nodes)
   }
 
-  /// Less than this, and there is no room for a letter or two.
+  /// The least width worth a badge that is cut: a few letters.
   func leastWidth(in environment: LayoutEnvironment) -> Double {
-    metrics(environment).around + environment.grid.up(2 * (design?.text.style.size ?? 0))
+    metrics(environment).around + environment.grid.up(3 * (design?.text.style.size ?? 0))
   }
 
   /// Distances in points: around the text, its icon with the gap behind it included.

@@ -11,7 +11,7 @@ struct GalleryCommand {
 
   /// Writes everything and says how many pictures there are. A section with nothing to draw has none.
   nonisolated(nonsending) func run(_ request: GalleryRequest) async throws(ToolError) -> Int {
-    let input = try InputApp(at: request.input)
+    let input = try InputApp(at: request.input, for: registry)
     let app = Self.app(input.app, for: request)
     try makeFolder(request.folder)
     let engine = try RenderCommand.textEngine()

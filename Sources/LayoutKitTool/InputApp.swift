@@ -4,14 +4,19 @@ import LayoutKitCore
 
 /// An app as a command's INPUT names it, with the folder its pictures are found from.
 struct InputApp {
-  let app: LoadedApp
+  private(set) var app: LoadedApp
   let folder: URL
 
-  /// Reads an app.json or a feed.
-  init(at path: String) throws(ToolError) {
+  /// Reads an app.json or a feed. A feed names no template: where the registry lacks the usual one, its first shows it.
+  init(at path: String, for registry: TemplateRegistry) throws(ToolError) {
     let file = URL(fileURLWithPath: path)
     folder = file.deletingLastPathComponent()
     app = try Self.load(file)
+    let known = registry.templates.map(\.id)
+    for index in app.sections.indices where app.document.isFeed && !known.contains(app.sections[index].section.template)
+    {
+      app.sections[index].section.template = known.first ?? app.sections[index].section.template
+    }
   }
 
   private static func load(_ file: URL) throws(ToolError) -> LoadedApp {

@@ -19,7 +19,7 @@ struct RenderCommand {
 
   /// Makes the output, or throws before anything is written.
   nonisolated(nonsending) func run(_ request: RenderRequest) async throws(ToolError) -> Result {
-    let input = try InputApp(at: request.input)
+    let input = try InputApp(at: request.input, for: registry)
     try request.settings.checkVariant(of: input.app.sections.map(\.section.template), in: registry)
     progress.say("laying out")
     let built = AppPage(input.app, with: request.settings, registry: registry, textEngine: try Self.textEngine())

@@ -46,7 +46,7 @@ struct PageRuleTests {
       (PageHeight.ratio(2), 0.0, 1.0, 50), (.ratio(1.5), 0, 1, 67), (.ratio(1.5), 0, 2, 134), (.ratio(1.5), 0, 3, 200),
       (.ratio(9.0 / 16), 0, 1, 178), (.ratio(1e300), 0, 1, 3), (.ratio(1e-300), 0, 1, 1_073_741_823),
       (.ratio(0), 0, 1, 3), (.ratio(-1), 0, 1, 3), (.ratio(.nan), 0, 1, 3), (.ratio(.infinity), 0, 1, 3),
-      (.ratio(5e-324), 0, 1, 1_073_741_823),
+      (.ratio(.leastNonzeroMagnitude), 0, 1, 1_073_741_823),
       (.container, 80.4, 1, 80), (.container, 80.5, 2, 161), (.container, 0, 1, 3), (.container, -9, 1, 3),
       (.container, .nan, 1, 3), (.container, .infinity, 1, 3), (.container, 1e300, 1, 1_073_741_823),
     ])

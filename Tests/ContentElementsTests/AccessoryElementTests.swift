@@ -56,8 +56,8 @@ import Testing
     #expect(both.size(300) == Size(width: 100, height: 20))
     #expect(both.frames(100, 20)["a.badge"] == Rect(x: 0, y: 0, width: 73.5, height: 20))
     #expect(both.frames(100, 20)["a.disclosure"]?.x == 81.5)
-    // Two letters of 12 points and 12 around them are the least of a badge that is cut.
-    #expect(both.size(150).width == 36 + 8 + 18.5)
+    // Three times the letters' 12 points and 12 around them are the least of a badge that is cut.
+    #expect(both.size(150).width == 48 + 8 + 18.5)
     #expect(both.size(124).width == 18.5)
     #expect(both.size(36) == .zero)
   }

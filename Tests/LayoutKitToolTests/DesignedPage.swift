@@ -28,7 +28,7 @@ struct DesignedPage {
     for index in app.sections.indices.dropLast() { Self.fill(&app.sections[index].section) }
     let request = try RenderRequest(
       ParsedArguments(["app.json", "--appearance", appearance], options: RenderRequest.options), registry: .standard)
-    let page = AppPage(app, for: request, registry: .standard, textEngine: FixedTextEngine())
+    let page = AppPage(app, with: request.settings, registry: .standard, textEngine: FixedTextEngine())
     background = page.background
     ink = page.pieces().flatMap { piece in
       [AnyHashable(piece.frame)] + piece.list.nodes.ink

@@ -25,9 +25,8 @@ import Testing
   @Test func `the table has a line a template`() throws {
     let lines = try ToolRun(["templates"]).text.split(separator: "\n")
     #expect(
-      lines.map { $0.split(separator: "\t").first.map(String.init) } == [
-        "condensed", "enriched", "grid", "carousel", "story",
-      ])
+      lines.map { $0.split(separator: "\t").first.map(String.init) }
+        == TemplateRegistry.standard.templates.map(\.id.rawValue))
   }
 
   @Test(arguments: [["help"], ["--help"], ["help", "render"], ["render", "--help"], ["help", "templates"]])
