@@ -15,6 +15,8 @@ public struct HorizontalStack: ContentElement {
   /// Where elements lower than the stack stand.
   public enum CrossAlignment: Hashable, Sendable {
     case top, center, bottom
+    /// From the top to the bottom of the stack: they are as high as it is.
+    case fill
   }
 
   private let spacing: Double
@@ -49,13 +51,14 @@ public struct HorizontalStack: ContentElement {
       let slack = max(0, frame.height - size.height)
       let drop =
         switch alignment {
-        case .top: 0.0
+        case .top, .fill: 0.0
         case .center: environment.grid.down(slack / 2)
         case .bottom: slack
         }
       element.place(
-        in: Rect(x: x, y: frame.y + drop, width: size.width, height: size.height), environment: environment,
-        into: &nodes)
+        in: Rect(
+          x: x, y: frame.y + drop, width: size.width, height: alignment == .fill ? frame.height : size.height),
+        environment: environment, into: &nodes)
       x += size.width + environment.grid.up(spacing)
     }
   }

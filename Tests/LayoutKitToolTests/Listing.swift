@@ -28,8 +28,11 @@ struct Listing: Decodable {
     }
 
     func contains(_ other: Frame) -> Bool {
-      other.x >= x && other.y >= y && other.x + other.width <= x + width && other.y + other.height <= y + height
+      other.x >= x && other.x + other.width <= x + width && spans(other)
     }
+
+    /// From top to bottom, whatever stands out at the sides.
+    func spans(_ other: Frame) -> Bool { other.y >= y && other.y + other.height <= y + height }
   }
 
   let width: Double
