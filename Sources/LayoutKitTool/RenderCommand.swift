@@ -22,7 +22,9 @@ struct RenderCommand {
     let input = try InputApp(at: request.input, for: registry)
     try request.settings.checkVariant(of: input.app.sections.map(\.section.template), in: registry)
     progress.say("laying out")
-    let built = AppPage(input.app, with: request.settings, registry: registry, textEngine: try Self.textEngine())
+    let built = AppPage(
+      input.app, with: request.settings, registry: registry, textEngine: try Self.textEngine(),
+      blocks: try request.blocks(of: input.app))
     let pieces = built.pieces()
     var reports = (input.app.reports + built.reports).map(\.description)
     var notes: [String] = []

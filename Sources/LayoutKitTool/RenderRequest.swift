@@ -1,3 +1,4 @@
+import ContentFeeds
 import Foundation
 import LayoutKitCore
 
@@ -26,6 +27,7 @@ struct RenderRequest: Sendable {
 
   static let options =
     PageSettings.options + [
+      CommandOption("section", "ID", "only this section of INPUT"),
       CommandOption("strict", nil, "fail with exit code 65 where anything would be reported"),
       CommandOption("format", "png|svg|pdf|text|json", "what to write (by the output's ending, else png)"),
       CommandOption("output", "PATH", "where to write, - for standard output (text and json: -, else INPUT's name)"),
@@ -33,6 +35,8 @@ struct RenderRequest: Sendable {
 
   let input: String
   let settings: PageSettings
+  /// `nil` for the whole page.
+  let section: SectionID?
   let isStrict: Bool
   let format: Format
   /// `nil` for standard output.
@@ -41,6 +45,7 @@ struct RenderRequest: Sendable {
   init(_ arguments: ParsedArguments, registry: TemplateRegistry) throws(ToolError) {
     input = try arguments.input(of: "render")
     settings = try PageSettings(arguments, registry: registry)
+    section = arguments.values["section"].map { SectionID(rawValue: $0) }
     isStrict = arguments.switches.contains("strict")
     let path = arguments.values["output"]
     let ending = path.flatMap { FormatName(rawValue: URL(fileURLWithPath: $0).pathExtension.lowercased()) }
@@ -53,5 +58,14 @@ struct RenderRequest: Sendable {
       let input = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
       output = URL(fileURLWithPath: "\(input).\(name.rawValue)")
     }
+  }
+
+  /// What stands on the page: the section that was asked for, or what the app's document says.
+  func blocks(of app: LoadedApp) throws(ToolError) -> [HomeBlock] {
+    guard let section else { return app.document.home }
+    guard app.section(section) == nil else { return [.section(section)] }
+    let known = app.sections.map(\.section.id.rawValue)
+    let guess = known.nearest(to: section.rawValue).map { "; did you mean \"\($0)\"?" } ?? "."
+    throw .usage("unknown section \"\(section.rawValue)\"\(guess) Known sections: \(known.joined(separator: ", ")).")
   }
 }

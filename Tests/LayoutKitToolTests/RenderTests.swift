@@ -99,6 +99,12 @@ import Testing
     #expect(try ToolRun(["render", Newsroom.app, "--contrast", "loud"]).code == 64)
   }
 
+  @Test func `a section named by a flag is the whole page`() throws {
+    let page = try Listing(ToolRun(["render", Newsroom.app, "--format", "json", "--section", "events"]))
+    #expect(page.sections.map(\.id) == ["events"])
+    #expect(page.height == page.sections.first?.frame.height)
+  }
+
   @Test func `text has a line a cell`() throws {
     let cells = try Listing(ToolRun(["render", Newsroom.app, "--format", "json"])).sections.flatMap(\.cells)
     let lines = try ToolRun(["render", Newsroom.app, "--format", "text"]).text.split(separator: "\n")

@@ -51,7 +51,7 @@ extension Typography {
   /// The role at the environment's text size, weight, appearance and contrast.
   public func resolved(in environment: LayoutEnvironment) -> TextDesign {
     let factor = environment.textSize.factor(forSize: size)
-    let limit = environment.textSize.isAccessibility ? 2 * lines : lines
+    let limit = environment.textSize.isAccessibility ? 2 * min(lines, 1_000_000) : lines
     return TextDesign(
       style: TextStyle(
         family: family, size: size * factor,
