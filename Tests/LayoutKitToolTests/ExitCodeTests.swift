@@ -28,7 +28,7 @@ import Testing
     (["render", "a.json", "--locale", "nowhere"], "--locale"),
     (["render", "a.json", "--time-zone", "Mars/Base"], "--time-zone"),
     (["render", "a.json", "--now", "soon"], "--now is a date"),
-    (["render", Newsroom.app, "--section", "tpo"], "unknown section \"tpo\"; did you mean \"top\"?"),
+    (["render", Newsroom.app, "--section", "evnts"], "unknown section \"evnts\"; did you mean \"events\"?"),
     (["templates", "all"], "takes no"),
     (["templates", "--format", "xml"], "--format is one of text, json"),
     (["help", "everything"], "unknown command"),
