@@ -92,7 +92,7 @@ final class ArticleParts {
 
   /// An element with what stands at the trailing edge beside it.
   func withAccessory(_ content: any ContentElement) -> HorizontalStack {
-    HorizontalStack([(.fill, content), (.own, trailing)])
+    HorizontalStack(alignment: .fill, [(.fill, content), (.own, trailing)])
   }
 
   /// What stands at the trailing edge, and the distance before it.
