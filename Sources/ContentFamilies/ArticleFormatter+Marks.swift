@@ -14,7 +14,9 @@ extension ArticleFormatter {
     content.viewCount = views.flatMap(numbers.count)
     let counts = [(Phrase.likes, likes), (.comments, comments), (.views, views)]
     content.spokenCounts = counts.compactMap { phrase, count in
-      count.flatMap { $0 > 0 ? words[phrase, $0] : nil }
+      count.flatMap { count in
+        count > 0 ? spoken.value(for: SpokenCount(phrase: phrase, count: count)) { words[phrase, count] } : nil
+      }
     }
   }
 
@@ -61,4 +63,10 @@ extension ArticleFormatter {
     ]
     content.statusWords = marks.filter { status.contains($0.0) }.map { words[$0.1] }
   }
+}
+
+/// A number of something, as it is said.
+struct SpokenCount: Hashable, Sendable {
+  let phrase: Phrase
+  let count: Int
 }

@@ -8,6 +8,7 @@ public struct ArticleFormatter: Sendable {
   let parts: DesignModel.Parts
   let words: LocalWords
   let dates: DateFormats
+  let spoken = Memo<SpokenCount, String>()
   let numbers: NumberFormats
   private let pictureSize: Picture.Size?
   private let offersPlay: Bool

@@ -4,6 +4,7 @@ import LayoutKitCore
 /// How days and spans of time are told in a locale and a time zone. Dates of the year it is now are told without the year.
 struct DateFormats: Sendable {
   private let calendar: Calendar
+  private let days = Memo<Double, String>()
   private let now: Date
   private let thisYear: Int
   private let style: DesignModel.Dates
@@ -27,7 +28,10 @@ struct DateFormats: Sendable {
   func published(_ date: Date) -> String { style == .relative ? age(of: date) : day(date) }
 
   /// A day.
-  func day(_ date: Date) -> String { formatters(for: [date]).day.string(from: date) }
+  func day(_ date: Date) -> String {
+    let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))
+    return days.value(for: (local / 86_400).rounded(.down)) { formatters(for: [date]).day.string(from: date) }
+  }
 
   /// How long ago, in whole units that have passed: under a minute "now", under an hour minutes, under 24 hours hours; then
   /// "yesterday" on the day after by the calendar, else the day. What is yet to come is told as a day.

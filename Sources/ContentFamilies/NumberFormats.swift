@@ -5,6 +5,7 @@ import LayoutKitCore
 struct NumberFormats: Sendable {
   private let locale: Locale
   private let digits: [Character]
+  private let counts = Memo<Int, String>()
 
   init(in environment: LayoutEnvironment) {
     locale = environment.locale
@@ -13,7 +14,8 @@ struct NumberFormats: Sendable {
 
   /// A count from one on, short from thousands on where the language has a short form: `1.2K`, `1,2 k`, `1234`.
   func count(_ count: Int) -> String? {
-    count > 0 ? count.formatted(.number.notation(.compactName).locale(locale)) : nil
+    guard count > 0 else { return nil }
+    return counts.value(for: count) { count.formatted(.number.notation(.compactName).locale(locale)) }
   }
 
   /// A mean of ratings, with one decimal where it is not whole.
