@@ -1,5 +1,6 @@
 import CarouselTemplate
 import LayoutKitCore
+import LayoutKitTestSupport
 import Testing
 
 @Suite struct CarouselOptionsTests {

@@ -1,5 +1,6 @@
 import GridTemplate
 import LayoutKitCore
+import LayoutKitTestSupport
 import Testing
 
 @Suite struct GridOptionsTests {
