@@ -51,7 +51,7 @@ let package = Package(
   targets: [
     target("LayoutKitCore"),
     target("Arrangements", uses: ["LayoutKitCore"]),
-    target("LayoutEngine", uses: ["LayoutKitCore"]),
+    target("LayoutEngine", uses: ["LayoutKitCore", "Arrangements"]),
     target("AdSlots", uses: ["LayoutKitCore"]),
     target("ContentElements", uses: ["LayoutKitCore"]),
     target("ContentFamilies", uses: ["LayoutKitCore", "ContentElements"]),

@@ -79,21 +79,9 @@ public struct AdPlacement: Hashable, Sendable {
   /// How many ads a list of `content` items has room for, beside what has arrived.
   func capacity(content: Int) -> Int {
     let room = trailing ? content : content - 1
-    let planned = positions.countBefore { contentBefore($0) > room }
+    let planned = positions.indices.countBefore { contentBefore($0) > room }
     guard planned == positions.count, let every else { return min(planned, limit ?? planned) }
     let following = (room - contentBefore(positions.count - 1)) / every
     return min(planned + following, limit ?? .max)
-  }
-}
-
-extension Array {
-  /// Number of indices before the first that holds; those that hold all come last.
-  func countBefore(_ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -52,7 +52,7 @@ public struct AdSlotMap: SlotMap, Hashable {
   /// Number of ads that stand before a place.
   private func adsBefore(_ index: VisibleIndex) -> Int {
     let listed = placement.positions
-    let among = min(adCount, listed.countBefore { listed[$0] >= index.value })
+    let among = min(adCount, listed.indices.countBefore { listed[$0] >= index.value })
     guard among == listed.count, among < adCount, let every = placement.every else { return among }
     let beyond = index.value - visibleIndex(ofAd: among - 1).value - 1
     return min(adCount, among + beyond / (every + 1))
@@ -60,9 +60,16 @@ public struct AdSlotMap: SlotMap, Hashable {
 
   /// Number of ads that stand before an item.
   private func adsBefore(_ index: ContentIndex) -> Int {
-    let listed = placement.positions.countBefore { placement.contentBefore($0) > index.value }
+    let listed = placement.positions.indices.countBefore { placement.contentBefore($0) > index.value }
     let among = min(adCount, listed)
     guard among == placement.positions.count, among < adCount, let every = placement.every else { return among }
     return min(adCount, among + (index.value - placement.contentBefore(among - 1)) / every)
+  }
+}
+
+extension AdPlacement: SlotPlan {
+  /// The map of a list of `content` items.
+  public func slots(content: Int, arrived: Int) -> any SlotMap {
+    AdSlotMap(content: content, placement: self, arrived: arrived)
   }
 }

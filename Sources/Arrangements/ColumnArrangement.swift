@@ -20,6 +20,7 @@ struct ColumnArrangement: Arrangement {
   }
 
   var count: Int { runs.count }
+  var changesLocally: Bool { true }
 
   var contentSize: Size {
     Size(width: grid.points(width), height: grid.points(max(0, runs.total - spacing)))

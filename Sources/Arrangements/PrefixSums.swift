@@ -1,14 +1,14 @@
 /// Sums of the first so many of a row of amounts: asked, searched and changed in logarithmic time.
 ///
 /// Source: Peter M. Fenwick, "A New Data Structure for Cumulative Frequency Tables", 1994.
-struct PrefixSums: Sendable {
+package struct PrefixSums: Sendable {
   /// All amounts together.
-  private(set) var total = 0
+  package private(set) var total = 0
   /// At i - 1, the sum of as many amounts up to the i-th as the lowest bit of i says.
   private var tree: [Int]
 
   /// Sums of `amounts`, none below zero.
-  init(_ amounts: [Int] = []) {
+  package init(_ amounts: [Int] = []) {
     tree = amounts
     for i in 1..<(amounts.count + 1) {
       total += amounts[i - 1]
@@ -18,7 +18,7 @@ struct PrefixSums: Sendable {
   }
 
   /// The first `count` amounts together.
-  func sum(ofFirst count: Int) -> Int {
+  package func sum(ofFirst count: Int) -> Int {
     var sum = 0
     var i = count
     while i > 0 {
@@ -29,7 +29,7 @@ struct PrefixSums: Sendable {
   }
 
   /// Changes the amount at `index` by `difference`.
-  mutating func add(_ difference: Int, at index: Int) {
+  package mutating func add(_ difference: Int, at index: Int) {
     total += difference
     var i = index + 1
     while i <= tree.count {
@@ -39,7 +39,7 @@ struct PrefixSums: Sendable {
   }
 
   /// Which amount `position` falls into, counted from 0 to `total` - 1, and how far in. Amounts of 0 hold no position.
-  func find(_ position: Int) -> (index: Int, rest: Int) {
+  package func find(_ position: Int) -> (index: Int, rest: Int) {
     var index = 0
     var rest = position
     var step = tree.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - tree.count.leadingZeroBitCount)

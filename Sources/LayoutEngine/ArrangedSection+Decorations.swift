@@ -35,21 +35,21 @@ extension ArrangedSection {
     let line = design.border.color.color(in: environment, as: .line)
     let lineWidth = design.border.width
     let hasLine = lineWidth > 0 && line.alpha > 0
-    guard !cardFrame.isEmpty, fill.alpha > 0 || hasLine else { return nil }
+    guard !furniture.cardFrame.isEmpty, fill.alpha > 0 || hasLine else { return nil }
     let shadow = fill.alpha > 0 ? design.shadow.content(in: environment.appearance) : nil
-    let radius = min(design.cornerRadius, min(cardFrame.width, cardFrame.height) / 2)
+    let radius = min(design.cornerRadius, min(furniture.cardFrame.width, furniture.cardFrame.height) / 2)
     let surface = DisplayNode(
-      key: "section.background", frame: Rect(origin: .zero, size: cardFrame.size),
+      key: "section.background", frame: Rect(origin: .zero, size: furniture.cardFrame.size),
       content: .shape(
         ShapeContent(
           .rectangle(cornerRadius: radius), fill: fill.alpha > 0 ? .color(fill) : nil, stroke: hasLine ? line : nil,
           lineWidth: hasLine ? lineWidth : 0)))
     let decoration = SectionDecoration(
-      .background, frame: cardFrame, node: .group(GroupContent([surface], cornerRadius: radius, shadow: shadow)),
+      .background, frame: furniture.cardFrame, node: .group(GroupContent([surface], cornerRadius: radius, shadow: shadow)),
       key: "section.background.group", direction: environment.direction)
     // A blur spreads no further than twice its radius.
     let spread = shadow.map { 2 * $0.radius + max(abs($0.x), abs($0.y)) } ?? 0
-    return (decoration, cardFrame.grown(by: spread))
+    return (decoration, furniture.cardFrame.grown(by: spread))
   }
 
   /// The lines in a rectangle, each in the middle of the gap between a place and the one below it, where both stand; none
@@ -69,7 +69,7 @@ extension ArrangedSection {
       let (upper, lower) = (arrangement.frame(at: index), arrangement.frame(at: below))
       let (start, end) = (max(upper.x, lower.x) + inset, min(upper.maxX, lower.maxX))
       let y = upper.maxY + grid.nearest((lower.y - upper.maxY - thickness) / 2)
-      let frame = Rect(x: origin.x + start, y: origin.y + y, width: max(0, end - start), height: thickness)
+      let frame = Rect(x: furniture.origin.x + start, y: furniture.origin.y + y, width: max(0, end - start), height: thickness)
         .mirrored(where: environment.direction, in: size.width)
       guard frame.intersects(rect) else { return nil }
       return SectionDecoration(

@@ -2,6 +2,7 @@ import LayoutKitCore
 
 /// A layout with its style, the style's type forgotten.
 protocol ContentSource: Sendable {
+  var usesIndexes: Bool { get }
   func content(for item: ContentItem, status: ItemStatus, at index: ContentIndex) -> any ContentConfiguration
   /// What ads show; `nil` in a layout that cannot show ads.
   func contents(for ads: [NativeAd]) -> [any ContentConfiguration]?
@@ -15,6 +16,8 @@ protocol ContentSource: Sendable {
 struct StyledLayout<Layout: ListLayout>: ContentSource {
   let layout: Layout
   let style: Layout.Style
+
+  var usesIndexes: Bool { layout.usesIndexes }
 
   func content(for item: ContentItem, status: ItemStatus, at index: ContentIndex) -> any ContentConfiguration {
     layout.content(for: item, status: status, at: index, style: style)

@@ -2,57 +2,60 @@ public import LayoutKitCore
 
 /// A section's places in one environment: which there are and what each shows. A value.
 public struct SectionPlan: Sendable {
-  /// What is planned.
+  /// What is planned, its items left out: `item(at:)` tells them.
   public let section: ListSection
   /// Number of places.
-  public let count: Int
+  public private(set) var count: Int
   /// The layout's rule; `nil` where the list speaks for itself.
   public let rule: (any ArrangementRule)?
   /// What the title line shows; `nil` for no line.
   public let header: ContentBox?
   /// What the line below the cells shows; `nil` for no line, and below a message.
   public let footer: ContentBox?
-  private let slots: any SlotMap
-  private let items: ArraySlice<ContentItem>
-  private let ads: [PlannedAd]
+  private(set) var slots: any SlotMap
+  private(set) var ads: PlannedAds?
+  private var items: ItemList
   private let message: ContentBox?
   /// The cells of a list that waits for its items.
   private let placeholders: [ContentBox]
   private let source: any ContentSource
-  private let boxes = BoxShelf()
+  private var boxes = BoxShelf()
+  /// The numbering of items that the boxes stand under.
+  private var numbering: Int
 
   /// Plans a section.
-  /// - Parameters:
-  ///   - slots: which slot stands where; a map that does not count the items, or counts more ads than there are, is not used.
-  ///   - ads: those that have arrived, in order. They show only in a layout that can show ads.
+  /// - Parameter ads: those that have arrived, and where ads go. They show only in a layout that can show ads.
   public init(
-    of section: ListSection, layout: any ListLayout, in environment: LayoutEnvironment,
-    slots: (any SlotMap)? = nil, ads: [NativeAd] = []
+    of section: ListSection, layout: any ListLayout, in environment: LayoutEnvironment, ads: SectionAds? = nil
   ) {
-    self.section = section
+    self.init(of: section, items: ItemList(section.items), layout: layout, in: environment, ads: ads)
+  }
+
+  /// - Parameter items: those of the section, in whatever order they are by now.
+  init(
+    of section: ListSection, items: ItemList, layout: any ListLayout, in environment: LayoutEnvironment,
+    ads: SectionAds?
+  ) {
     let source = Self.source(layout, in: environment)
     self.source = source
-    items = section.visibleItems
-    message = section.stateMessage(in: environment.words).flatMap { source.message($0, section: section.id) }.map(
-      ContentBox.init)
-    let planned = source.contents(for: ads).map { contents in
-      zip(ads, contents).map { PlannedAd(id: $0.id, content: ContentBox($1)) }
-    }
-    if let slots, let planned, (0...planned.count).contains(slots.count - items.count) {
-      self.slots = slots
-      self.ads = planned
-    } else {
-      self.slots = ContentSlotMap(count: items.count)
-      self.ads = []
-    }
+    self.items = items
+    numbering = items.numbering
+    let shown = section.visibleCount(of: items.count)
+    message = section.stateMessage(showing: shown, in: environment.words).flatMap {
+      source.message($0, section: section.id)
+    }.map(ContentBox.init)
+    let planned = ads.map { PlannedAds($0, shownBy: source) }
+    self.ads = planned
+    slots = planned?.slots(content: shown) ?? ContentSlotMap(count: shown)
     placeholders = (0..<section.placeholderCount).compactMap { source.placeholder(at: ContentIndex($0)) }
       .map(ContentBox.init)
-    let cells = placeholders.isEmpty ? self.slots.count : placeholders.count
+    let cells = placeholders.isEmpty ? slots.count : placeholders.count
     count = message == nil ? cells : 1
     rule = message == nil ? layout.rule(in: environment) : nil
     header = count == 0 ? nil : section.header.flatMap { source.header($0, section: section.id) }.map(ContentBox.init)
     let footer = count == 0 || message != nil || section.footer?.isBlank == true ? nil : section.footer
     self.footer = footer.flatMap { source.footer($0, section: section.id) }.map(ContentBox.init)
+    self.section = section.withoutItems
   }
 
   private static func source(_ layout: some ListLayout, in environment: LayoutEnvironment) -> any ContentSource {
@@ -71,35 +74,95 @@ public struct SectionPlan: Sendable {
     let slot = slots.slot(at: index)
     switch slot {
     case .content(let content):
-      var item = items[items.startIndex + content.value]
-      item.badge = section.badges[item.id] ?? item.badge
+      let item = items[content.value]
       let state = section.states[item.id] ?? .normal
-      let box = boxes.box(at: index) {
-        var configuration = source.content(for: item, status: section.statuses[item.id] ?? [], at: content)
-        configuration.state = state
-        return configuration
-      }
+      let box = boxes.box(of: items.number(at: content.value)) { configuration(of: item, at: content, state: state) }
       return Place(
-        slot: slot, identity: .item(item.id), content: box, action: state.isDisabled ? nil : .open(item.id))
+        slot: slot, identity: .item(items.key(at: content.value)), content: box,
+        action: state.isDisabled ? nil : .open(item.id))
     case .ad(let ordinal):
-      return Place(slot: slot, identity: .ad(ads[ordinal].id), content: ads[ordinal].content, action: nil)
+      guard let ads else { preconditionFailure("a slot map without ads has a slot for one") }
+      return Place(
+        slot: slot, identity: .ad(ads.ads.arrived[ordinal].id), content: ads.contents[ordinal], action: nil)
     }
+  }
+
+  private func configuration(
+    of item: ContentItem, at index: ContentIndex, state: CellState
+  ) -> any ContentConfiguration {
+    var item = item
+    item.badge = section.badges[item.id] ?? item.badge
+    var configuration = source.content(for: item, status: section.statuses[item.id] ?? [], at: index)
+    configuration.state = state
+    return configuration
   }
 
   /// What stands below cells that scroll sideways while a page, from 0, of a number of pages is shown; `nil` for nothing.
   public func pageIndicator(pages: Int, current: Int) -> ContentBox? {
-    message == nil && placeholders.isEmpty
-      ? source.pageIndicator(pages: pages, current: current).map(ContentBox.init) : nil
+    showsSlots ? source.pageIndicator(pages: pages, current: current).map(ContentBox.init) : nil
   }
 
   /// The item a place holds; `nil` for an ad, a message or an item on its way.
   public func item(at index: VisibleIndex) -> ContentItem? {
-    guard message == nil, placeholders.isEmpty, case .content(let content) = slots.slot(at: index) else { return nil }
-    return items[items.startIndex + content.value]
+    guard showsSlots, case .content(let content) = slots.slot(at: index) else { return nil }
+    return items[content.value]
   }
+
+  /// True for an ad that takes a row of its own among columns.
+  func takesRow(at index: VisibleIndex) -> Bool {
+    guard showsSlots, ads?.ads.takeRows == true, case .ad = slots.slot(at: index) else { return false }
+    return true
+  }
+
+  /// True where places hold items and ads, and not what the list says of itself.
+  var showsSlots: Bool { message == nil && placeholders.isEmpty }
 }
 
-private struct PlannedAd {
-  let id: String
-  let content: ContentBox
+// MARK: - Updates
+
+extension SectionPlan {
+  /// Holds other items for the time of an update.
+  mutating func holdItems(_ items: ItemList) { self.items = items }
+
+  /// Takes the items as edits left them, and tells what became of the places; `nil` where that takes another plan.
+  mutating func take(_ items: ItemList, after change: ContentChange) -> SectionUpdate? {
+    let shown = section.visibleCount(of: items.count)
+    guard showsSlots, count > 0, shown > 0, change.shift.isEmpty || !source.usesIndexes else { return nil }
+    let before = slots
+    slots = ads?.slots(content: shown) ?? ContentSlotMap(count: shown)
+    count = slots.count
+    if items.numbering != numbering {
+      boxes = BoxShelf()
+      numbering = items.numbering
+    }
+    self.items = items
+    return SlotShift(from: before, to: slots, items: change).updateWithSameAds()
+  }
+
+  /// Takes other ads, and tells what became of the places; `nil` where that takes another plan.
+  mutating func take(_ ads: SectionAds?) -> SectionUpdate? {
+    guard showsSlots, count > 0 else { return nil }
+    let (before, known) = (slots, self.ads)
+    let shown = before.count - before.adCount
+    self.ads = ads.map { PlannedAds($0, shownBy: source, known: known) }
+    slots = self.ads?.slots(content: shown) ?? ContentSlotMap(count: shown)
+    count = slots.count
+    var update = SlotShift(from: before, to: slots, items: ContentChange())
+      .update(from: known?.ids ?? [], to: self.ads?.ids ?? [])
+    if let known { update.reconfigured = changedAds(since: known, from: before, in: update) }
+    return update
+  }
+
+  /// Places of ads that were there before and show something else.
+  private func changedAds(
+    since known: PlannedAds, from before: any SlotMap, in update: SectionUpdate
+  ) -> [VisibleIndex] {
+    guard let ads else { return [] }
+    return (0..<before.adCount).compactMap { ordinal in
+      guard let index = update.index(after: before.visibleIndex(ofAd: ordinal)),
+        case .ad(let now) = slots.slot(at: index), ads.contents[now] !== known.contents[ordinal]
+      else { return nil }
+      return index
+    }.sorted()
+  }
 }

@@ -17,7 +17,7 @@ enum ImportRules {
   static let rows = [
     Row(folder: "LayoutKitCore", module: core, allowed: [foundation]),
     Row(folder: "Arrangements", module: "Arrangements", allowed: [core, foundation]),
-    Row(folder: "LayoutEngine", module: "LayoutEngine", allowed: [core, foundation]),
+    Row(folder: "LayoutEngine", module: "LayoutEngine", allowed: [core, "Arrangements", foundation]),
     Row(folder: "AdSlots", module: "AdSlots", allowed: [core, foundation]),
     Row(folder: "ContentElements", module: "ContentElements", allowed: [core, foundation]),
     Row(folder: "ContentFamilies", module: "ContentFamilies", allowed: [core, "ContentElements", foundation]),

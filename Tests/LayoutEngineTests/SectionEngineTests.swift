@@ -29,30 +29,31 @@ import Testing
   @Test func `An update shows at once, and measures what is new`() throws {
     let engine = SectionEngine(section: .stub([40, 50]), layout: StubLayout(), cache: MeasurementCache())
     #expect(engine.arranged(in: environment)?.size.height == 100)
-    engine.update(section: .stub([40, 50, 60]), layout: StubLayout())
+    engine.apply(.stub([40, 50, 60]))
     #expect(engine.section.items.count == 3)
     #expect(engine.arranged(in: environment)?.size.height == 170)
     #expect(engine.measurer.measuredCount == 3)
-    engine.update(section: .stub([]), layout: StubLayout())
+    engine.apply(.stub([]))
     #expect(engine.arranged(in: environment) == nil)
   }
 
   @Test func `Ads come and go without measuring items again`() {
     let engine = SectionEngine(section: .stub([40, 50]), layout: StubAdLayout(), cache: MeasurementCache())
     #expect(engine.arranged(in: environment)?.count == 2)
-    engine.update(slots: IntervalSlotMap(items: 2, ads: 1, interval: 1), ads: Fixtures.ads(count: 1))
+    engine.apply(ads: SectionAds(Fixtures.ads(count: 1), in: IntervalSlotPlan(interval: 1)))
     #expect(engine.arranged(in: environment)?.count == 3)
     #expect(engine.arranged(in: environment)?.size.height == 130)
     #expect(engine.measurer.measuredCount == 3)
-    engine.update(slots: ContentSlotMap(count: 2), ads: [])
+    engine.apply(ads: nil)
     #expect(engine.arranged(in: environment)?.count == 2)
     #expect(engine.measurer.measuredCount == 3)
   }
 
-  @Test func `A map made for other items is not used for these`() {
+  @Test func `Ads follow the items that are there`() {
     let engine = SectionEngine(section: .stub([40, 50]), layout: StubAdLayout(), cache: MeasurementCache())
-    engine.update(slots: IntervalSlotMap(items: 2, ads: 1, interval: 1), ads: Fixtures.ads(count: 1))
-    engine.update(section: .stub([40]), layout: StubAdLayout())
-    #expect(engine.arranged(in: environment)?.plan.names == ["0"])
+    engine.apply(ads: SectionAds(Fixtures.ads(count: 2), in: IntervalSlotPlan(interval: 1)))
+    #expect(engine.arranged(in: environment)?.plan.names == ["0", "Offer number 0", "1", "Offer number 1"])
+    engine.apply(.stub([40]))
+    #expect(engine.arranged(in: environment)?.plan.names == ["0", "Offer number 0"])
   }
 }

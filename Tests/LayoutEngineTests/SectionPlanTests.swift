@@ -7,9 +7,9 @@ import Testing
   private let environment = Fixtures.environment()
 
   private func plan(
-    _ section: ListSection, layout: any ListLayout = StubLayout(), slots: (any SlotMap)? = nil, ads: [NativeAd] = []
+    _ section: ListSection, layout: any ListLayout = StubLayout(), ads: SectionAds? = nil
   ) -> SectionPlan {
-    SectionPlan(of: section, layout: layout, in: environment, slots: slots, ads: ads)
+    SectionPlan(of: section, layout: layout, in: environment, ads: ads)
   }
 
   private func stub(_ count: Int) -> ListSection { .stub(Array(repeating: 10, count: count)) }
@@ -160,8 +160,7 @@ import Testing
 
   @Test func `Ads are places of their own, from the same lookup`() {
     let ads = Fixtures.ads(count: 2)
-    let plan = plan(
-      stub(5), layout: StubAdLayout(), slots: IntervalSlotMap(items: 5, ads: 2, interval: 2), ads: ads)
+    let plan = plan(stub(5), layout: StubAdLayout(), ads: SectionAds(ads, in: IntervalSlotPlan(interval: 2)))
     #expect(plan.names == ["0", "1", "Offer number 0", "2", "3", "Offer number 1", "4"])
     for (number, name) in plan.names.enumerated() {
       let place = plan.place(at: VisibleIndex(number))
@@ -177,28 +176,23 @@ import Testing
   }
 
   @Test func `A layout without ads shows the items alone`() {
-    let slots = IntervalSlotMap(items: 4, ads: 2, interval: 2)
-    #expect(plan(stub(4), slots: slots, ads: Fixtures.ads(count: 2)).names == ["0", "1", "2", "3"])
+    let ads = SectionAds(Fixtures.ads(count: 2), in: IntervalSlotPlan(interval: 2))
+    #expect(plan(stub(4), ads: ads).names == ["0", "1", "2", "3"])
   }
 
   @Test(arguments: [(3, 0), (5, 1), (6, 3), (4, 2)])
-  func `A map that does not fit is not used`(items: Int, ads: Int) {
+  func `A plan that loses items or makes ads up is not used`(items: Int, ads: Int) {
     // The list has four items, and one ad has arrived: three items are too few, five too many, two ads one too many.
-    let slots = IntervalSlotMap(items: items, ads: ads, interval: 2)
-    let plan = plan(stub(4), layout: StubAdLayout(), slots: slots, ads: items == 5 ? [] : Fixtures.ads(count: 1))
+    let map = FixedSlotPlan(map: IntervalSlotMap(items: items, ads: ads, interval: 2))
+    let plan = plan(stub(4), layout: StubAdLayout(), ads: SectionAds(Fixtures.ads(count: 1), in: map))
     #expect(plan.names == ["0", "1", "2", "3"])
-  }
-
-  @Test func `Ads without a map do not show`() {
-    #expect(plan(stub(2), layout: StubAdLayout(), ads: Fixtures.ads(count: 2)).names == ["0", "1"])
   }
 
   @Test func `A message stands alone, whatever ads there are`() {
     var section = stub(0)
     section.empty = StateMessage(title: "Nothing")
     let plan = plan(
-      section, layout: MessageAdLayout(), slots: IntervalSlotMap(items: 2, ads: 1, interval: 1),
-      ads: Fixtures.ads(count: 2))
+      section, layout: MessageAdLayout(), ads: SectionAds(Fixtures.ads(count: 2), in: IntervalSlotPlan(interval: 1)))
     #expect(plan.names == ["Nothing"])
   }
 
@@ -218,6 +212,12 @@ import Testing
     #expect(again.configuration.isEqual(to: first.configuration))
     #expect(again.fingerprint == first.fingerprint)
   }
+}
+
+/// The same places for every list.
+private struct FixedSlotPlan: SlotPlan {
+  let map: IntervalSlotMap
+  func slots(content: Int, arrived: Int) -> any SlotMap { map }
 }
 
 /// Ads and messages.

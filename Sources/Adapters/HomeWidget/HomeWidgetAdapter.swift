@@ -142,7 +142,7 @@ public final class HomeWidgetAdapter: HomeWidget {
 
   private func show(_ section: ListSection, in layout: any ListLayout) {
     if let engine {
-      engine.update(section: section, layout: layout)
+      engine.apply(section, layout: layout)
     } else {
       engine = SectionEngine(section: section, layout: layout, cache: cache)
     }

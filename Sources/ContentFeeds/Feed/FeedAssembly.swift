@@ -4,7 +4,8 @@ import LayoutKitCore
 struct FeedAssembly {
   private(set) var items: [ContentItem] = []
   private(set) var notices: [FeedNotice] = []
-  private var uses: [ItemID: Int] = [:]
+  private var ids = DistinctIDs()
+  private var taken: Set<ItemID> = []
 
   /// Adds the item at a position of the document.
   mutating func add(_ item: ContentItem, at position: Int) {
@@ -13,11 +14,8 @@ struct FeedAssembly {
     }
     var item = item
     let id = item.id
-    while let count = uses[item.id] {
-      uses[id] = (uses[id] ?? count) + 1
-      item.id.rawValue = "\(id.rawValue)#\(uses[id] ?? 2)"
-    }
-    uses[item.id] = 1
+    item.id = ids.distinct(id) { taken.contains($0) }
+    taken.insert(item.id)
     if item.id != id {
       notices.append(FeedNotice(position: position, id: id.rawValue, problem: .repeatedID(keptAs: item.id)))
     }

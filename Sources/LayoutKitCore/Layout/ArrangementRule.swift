@@ -81,6 +81,13 @@ public protocol Arrangement: Sendable {
   func places(in rect: Rect) -> [VisibleIndex]
   /// The place that stands right below another in its column; `nil` for none.
   func place(below index: VisibleIndex) -> VisibleIndex?
+  /// Whether taking a change costs far less than arranging all places again; not so by default.
+  var changesLocally: Bool { get }
   /// Takes a change as locally as the rule allows, measuring through `extents` no more than it must.
   mutating func apply(_ change: PlaceChange, extents: some ExtentSource)
+}
+
+extension Arrangement {
+  /// Places after a change are placed again.
+  public var changesLocally: Bool { false }
 }

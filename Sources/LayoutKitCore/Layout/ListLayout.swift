@@ -8,6 +8,8 @@ public protocol ListLayout<Style>: Sendable {
   func content(
     for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: Style
   ) -> any ContentConfiguration
+  /// Whether what an item shows depends on its index, as a number before it does; not so by default.
+  var usesIndexes: Bool { get }
   /// How cells are arranged, so that columns can answer to the width.
   func rule(in environment: LayoutEnvironment) -> any ArrangementRule
   /// What the section's title line shows; nothing by default.
@@ -23,6 +25,8 @@ public protocol ListLayout<Style>: Sendable {
 }
 
 extension ListLayout {
+  /// What an item shows depends on the item alone.
+  public var usesIndexes: Bool { false }
   /// No title line.
   public func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? { nil }
   /// No line below the cells.

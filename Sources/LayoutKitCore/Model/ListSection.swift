@@ -1,5 +1,5 @@
 /// Everything that one list shows: what, in which template, with which design.
-public struct ListSection: Sendable {
+public struct ListSection: Hashable, Sendable {
   /// What a list is waiting for or has become.
   public enum Phase: Hashable, Sendable {
     /// The items are on their way.
@@ -60,12 +60,22 @@ public struct ListSection: Sendable {
   }
 
   /// The items that show: up to the limit, and none before they are loaded.
-  public var visibleItems: ArraySlice<ContentItem> {
-    phase == .loaded ? items.prefix(max(0, limit ?? items.count)) : []
+  public var visibleItems: ArraySlice<ContentItem> { items.prefix(visibleCount(of: items.count)) }
+
+  /// How many of so many items show.
+  package func visibleCount(of count: Int) -> Int { phase == .loaded ? max(0, min(limit ?? count, count)) : 0 }
+
+  /// The same section without its items.
+  package var withoutItems: ListSection {
+    var section = self
+    section.items = []
+    return section
   }
 
   /// What to say in place of items, as configured; `nil` while there are items, or where nothing is configured.
-  public var stateMessage: StateMessage? {
+  public var stateMessage: StateMessage? { stateMessage(showing: visibleItems.count) }
+
+  private func stateMessage(showing count: Int) -> StateMessage? {
     switch phase {
     case .loading: return nil
     case .failed(let reason):
@@ -74,7 +84,7 @@ public struct ListSection: Sendable {
       message.symbol = message.symbol ?? .alert
       return message
     case .loaded:
-      guard visibleItems.isEmpty, var message = empty else { return nil }
+      guard count == 0, var message = empty else { return nil }
       message.symbol = message.symbol ?? .tray
       return message
     }
@@ -82,7 +92,12 @@ public struct ListSection: Sendable {
 
   /// The same, with the package's own words where the message has no title.
   public func stateMessage(in words: LocalWords) -> StateMessage? {
-    guard var message = stateMessage else { return nil }
+    stateMessage(showing: visibleItems.count, in: words)
+  }
+
+  /// The same where so many items show, with the package's own words where the message has no title.
+  package func stateMessage(showing count: Int, in words: LocalWords) -> StateMessage? {
+    guard var message = stateMessage(showing: count) else { return nil }
     if message.title.isEmpty { message.title = words[phase == .loaded ? .nothingHere : .cannotShow] }
     return message
   }

@@ -5,9 +5,10 @@ extension ContractTrial {
   /// Ads show only in layouts that can show them, as places of their own, and leave the items as they were.
   func adBreaches() -> [Breach] {
     let ads = Fixtures.ads(count: 3)
-    let slots = IntervalSlotMap(items: section.visibleItems.count, ads: ads.count)
-    let engine = SectionEngine(section: section, layout: layout, cache: MeasurementCache())
-    engine.update(slots: slots, ads: ads)
+    let plan = IntervalSlotPlan()
+    let slots = plan.slots(content: section.visibleItems.count, arrived: ads.count)
+    let engine = SectionEngine(
+      section: section, layout: layout, ads: SectionAds(ads, in: plan), cache: MeasurementCache())
     guard let arranged = engine.arranged(in: environment) else { return [] }
     let places = (0..<arranged.count).map { arranged.plan.place(at: VisibleIndex($0)) }
     let canShow = layout is any NativeAdLayoutable

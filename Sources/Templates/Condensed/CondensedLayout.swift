@@ -28,6 +28,9 @@ public struct CondensedLayout: ArticleListLayout {
       design: style.numbered, item: .init(article, position: index.value + 1, locale: style.locale))
   }
 
+  /// Numbers count up the list.
+  public var usesIndexes: Bool { variant == .numbered }
+
   /// Columns by the container's width.
   public func rule(in environment: LayoutEnvironment) -> any ArrangementRule {
     GridRule(columns: environment.readingColumns, spacing: design.itemSpacing)

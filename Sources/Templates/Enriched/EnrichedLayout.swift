@@ -30,6 +30,9 @@ public struct EnrichedLayout: ArticleListLayout {
       design: style.alternating, item: .init(article, pictureTrails: !index.value.isMultiple(of: 2)))
   }
 
+  /// Pictures change sides from card to card.
+  public var usesIndexes: Bool { variant == .alternating }
+
   /// Columns by the container's width.
   public func rule(in environment: LayoutEnvironment) -> any ArrangementRule {
     GridRule(

@@ -1,0 +1,87 @@
+import LayoutKitCore
+
+/// A list's items in order. An edit costs what it changes and a logarithmic search; the first one numbers all ids.
+///
+/// Items stay where they are stored: the array they came in, shared with whoever gave it, and behind it those that came
+/// later. An edit changes the order alone.
+struct ItemList: RandomAccessCollection, Sendable {
+  private var given: [ContentItem]
+  private var added: [ContentItem] = []
+  private var index: ItemIndex?
+  /// Counts the times that stored items were numbered anew.
+  private(set) var numbering = 0
+
+  init(_ items: [ContentItem]) { given = items }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { index?.order.count ?? given.count }
+  subscript(position: Int) -> ContentItem { stored(number(at: position)) }
+
+  /// The number under which the item at a position is stored: another one whenever its value changed.
+  func number(at position: Int) -> Int { index?.order[position] ?? position }
+
+  /// Whose cell the item's is: its id, told apart from equal ones before it.
+  func key(at position: Int) -> ItemID {
+    let number = number(at: position)
+    return index?.aliases[number] ?? stored(number).id
+  }
+
+  /// The items as an array: the one that was given, while nothing was edited.
+  var array: [ContentItem] { index == nil ? given : Array(self) }
+
+  private func stored(_ number: Int) -> ContentItem {
+    number < given.count ? given[number] : added[number - given.count]
+  }
+}
+
+// MARK: - Edits
+
+extension ItemList {
+  /// Makes edits together, or none of them.
+  mutating func apply(_ edits: ListEdits) throws(UpdateError) -> ContentChange {
+    if added.count > given.count + 1_024 { renumber() }
+    // Taken out while it changes, so that there is one of it.
+    var index = index ?? ItemIndex(of: given)
+    self.index = nil
+    defer { self.index = index }
+
+    var change = try edits.change(of: index)
+    for position in change.shift.out.reversed() { index.order.remove(at: position) }
+    for id in edits.removed { index.numbers[id] = nil }
+    var came: [(position: Int, number: Int)] = []
+    for move in edits.moved { came.append((move.index.value, index.numbers[move.id] ?? 0)) }
+    for insertion in edits.inserted {
+      let number = store(insertion.item)
+      index.numbers[insertion.item.id] = number
+      came.append((insertion.index.value, number))
+    }
+    for (position, number) in came.sorted(by: { $0.position < $1.position }) {
+      index.order.insert(number, at: position)
+    }
+    change.reloaded = edits.reloaded.map { replace($0, in: &index) }.sorted()
+    change.reconfigured = edits.reconfigured.map { replace($0, in: &index) }.sorted()
+    return change
+  }
+
+  private mutating func replace(_ item: ContentItem, in index: inout ItemIndex) -> Int {
+    let position = index.numbers[item.id].map { index.order.index(of: $0) } ?? 0
+    let number = store(item)
+    index.order.replace(at: position, with: number)
+    index.numbers[item.id] = number
+    return position
+  }
+
+  private mutating func store(_ item: ContentItem) -> Int {
+    added.append(item)
+    return given.count + added.count - 1
+  }
+
+  /// Items that went or changed still take room: once they are as many as the others, the rest is stored afresh.
+  private mutating func renumber() {
+    let keys = indices.map { ($0, key(at: $0)) }
+    given = array
+    added = []
+    index = ItemIndex(of: given, aliases: Dictionary(uniqueKeysWithValues: keys.filter { $1 != given[$0].id }))
+    numbering += 1
+  }
+}
