@@ -21,7 +21,7 @@ public struct SectionPlan: Sendable {
   private let source: any ContentSource
   private var boxes = BoxShelf()
   /// The numbering of items that the boxes stand under.
-  private var numbering: Int
+  private var numbering: ItemList.Numbering
 
   /// Plans a section.
   /// - Parameter ads: those that have arrived, and where ads go. They show only in a layout that can show ads.
@@ -131,7 +131,7 @@ extension SectionPlan {
     let before = slots
     slots = ads?.slots(content: shown) ?? ContentSlotMap(count: shown)
     count = slots.count
-    if items.numbering != numbering {
+    if items.numbering !== numbering {
       boxes = BoxShelf()
       numbering = items.numbering
     }

@@ -8,8 +8,10 @@ struct ItemList: RandomAccessCollection, Sendable {
   private var given: [ContentItem]
   private var added: [ContentItem] = []
   private var index: ItemIndex?
-  /// Counts the times that stored items were numbered anew.
-  private(set) var numbering = 0
+  /// Stands for the way the stored items are numbered; another object once they are numbered anew.
+  private(set) var numbering = Numbering()
+
+  final class Numbering: Sendable {}
 
   init(_ items: [ContentItem]) { given = items }
 
@@ -82,6 +84,6 @@ extension ItemList {
     given = array
     added = []
     index = ItemIndex(of: given, aliases: Dictionary(uniqueKeysWithValues: keys.filter { $1 != given[$0].id }))
-    numbering += 1
+    numbering = Numbering()
   }
 }

@@ -1,0 +1,185 @@
+import Arrangements
+import LayoutKitCore
+import LayoutKitTestSupport
+import Testing
+
+@testable import LayoutEngine
+
+/// Thousands of random changes: after each, the list is what a list built afresh is, and the update says how it came there.
+@Suite struct RandomUpdateTests {
+  private let environment = Fixtures.environment(width: 320)
+
+  static let rules: [any ArrangementRule] = [
+    ColumnRule(spacing: 10), GridRule(columns: 2, spacing: 10), MasonryRule(columns: 2, spacing: 10),
+    MosaicRule(spacing: 10), RowRule(itemWidth: .fixed(80), spacing: 10),
+  ]
+
+  @Test(arguments: rules.indices, [UInt64(1), 2])
+  func `The list equals one built afresh`(rule: Int, seed: UInt64) throws {
+    var walk = RandomWalk(layout: StubAdLayout(plain: StubLayout(arrangement: Self.rules[rule])), seed: seed)
+    for step in 0..<1_000 {
+      let before = walk.identities(in: environment)
+      let update = try walk.step(in: environment)
+      let after = walk.identities(in: environment)
+      try #require(carried(out: update, on: before, towards: after) == after, "step \(step): \(update)")
+      for (index, identity) in before.enumerated() {
+        let new = update.index(after: VisibleIndex(index))
+        try #require(new.map { after[$0.value] } == (after.contains(identity) ? identity : nil), "step \(step)")
+      }
+      if step.isMultiple(of: 10) { try walk.compareWithFresh(in: environment, step: step) }
+    }
+  }
+
+  /// What a host does with an update: takes out what went and moves, puts in what came and moved.
+  private func carried(
+    out update: SectionUpdate, on places: [PlaceIdentity], towards after: [PlaceIdentity]
+  ) -> [PlaceIdentity] {
+    var places = places
+    let moved = update.moved.map { ($0.to, places[$0.from.value]) }
+    for index in (update.removed + update.moved.map(\.from)).sorted(by: >) { places.remove(at: index.value) }
+    let came = update.inserted.map { ($0, after[$0.value]) } + moved
+    for (index, identity) in came.sorted(by: { $0.0 < $1.0 }) { places.insert(identity, at: index.value) }
+    return places
+  }
+
+  @Test func `Edits behind the ads move none, those before them move each once`() throws {
+    let ads = SectionAds(Fixtures.ads(count: 5), in: IntervalSlotPlan(interval: 4))
+    let engine = SectionEngine(
+      section: .stub(Array(repeating: 40, count: 100)), layout: StubAdLayout(), ads: ads, cache: MeasurementCache())
+    _ = engine.arranged(in: environment)
+    // Ads stand behind items 3, 7, 11, 15 and 19.
+    var edits = ListEdits()
+    edits.inserted = [.init(ContentItem(id: "new", kind: .article), at: ContentIndex(20))]
+    #expect(try engine.apply(edits).moved.isEmpty)
+    edits.inserted = [.init(ContentItem(id: "newer", kind: .article), at: ContentIndex(9))]
+    #expect(try engine.apply(edits).moved.count == 3)
+    // One goes behind the second ad, and another comes behind the third: only the third has to give way.
+    edits = ListEdits()
+    edits.removed = ["8"]
+    edits.inserted = [.init(ContentItem(id: "newest", kind: .article), at: ContentIndex(13))]
+    let update = try engine.apply(edits)
+    #expect(update.moved.map(\.from.value) == [14])
+    #expect(update.removed.map(\.value) == [10])
+  }
+
+  @Test func `An edit measures what came and what changed alone`() throws {
+    let engine = SectionEngine(
+      section: .stub(Array(repeating: 40, count: 2_000)), layout: StubLayout(), cache: MeasurementCache())
+    _ = engine.arranged(in: environment)
+    let hits = engine.measurer.cache.counts.hits
+    var edits = ListEdits()
+    edits.removed = ["5"]
+    edits.moved = [.init("900", to: ContentIndex(3))]
+    edits.inserted = [.init(ContentItem(id: "new", kind: .article), at: ContentIndex(1_000))]
+    try engine.apply(edits)
+    #expect(engine.measurer.measuredCount == 2_001)
+    // The moved one is known.
+    #expect(engine.measurer.cache.counts.hits == hits + 1)
+  }
+}
+
+/// A list and the engine that shows it, changed at random.
+private struct RandomWalk {
+  private let layout: StubAdLayout
+  private let engine: SectionEngine
+  private let cache = MeasurementCache()
+  private var items: [ContentItem]
+  private var ads: [NativeAd] = []
+  private var random: SeededGenerator
+  private var next = 1_000
+
+  init(layout: StubAdLayout, seed: UInt64) {
+    self.layout = layout
+    random = SeededGenerator(seed: seed)
+    items = ListSection.stub((0..<60).map { Double(20 + $0 % 7 * 10) }).items
+    engine = SectionEngine(section: Self.section(of: items), layout: layout, cache: cache)
+  }
+
+  private static func section(of items: [ContentItem]) -> ListSection {
+    var section = ListSection.stub([])
+    section.items = items
+    return section
+  }
+
+  private var sectionAds: SectionAds { SectionAds(ads, in: IntervalSlotPlan(interval: 4)) }
+
+  mutating func step(in environment: LayoutEnvironment) throws -> SectionUpdate {
+    _ = engine.arranged(in: environment)
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0:
+      ads.append(newAd())
+      return engine.apply(ads: sectionAds)
+    case 1 where !ads.isEmpty:
+      ads.remove(at: Int.random(in: ads.indices, using: &random))
+      return engine.apply(ads: sectionAds)
+    case 2:
+      ads.shuffle(using: &random)
+      if ads.count > 6 { ads.removeLast(4) }
+      return engine.apply(ads: sectionAds)
+    case 3:
+      var section = Self.section(of: items.shuffled(using: &random))
+      section.items.removeLast(min(5, section.items.count))
+      section.items.append(newItem())
+      items = section.items
+      return engine.apply(section)
+    default: return try engine.apply(edits())
+    }
+  }
+
+  private mutating func edits() -> ListEdits {
+    var edits = ListEdits()
+    var rest = items.shuffled(using: &random)
+    func some(_ most: Int) -> Int { Int.random(in: 0...most, using: &random) }
+    for _ in 0..<some(2) where items.count > 20 { edits.removed.append(rest.removeLast().id) }
+    let movers = (0..<some(2)).map { _ in rest.removeLast() }
+    for _ in 0..<some(1) { edits.reconfigured.append(changed(rest.removeLast())) }
+    for _ in 0..<some(1) { edits.reloaded.append(changed(rest.removeLast())) }
+    let newcomers = (0..<some(2)).map { _ in newItem() }
+    let values = Dictionary(
+      uniqueKeysWithValues: (edits.reconfigured + edits.reloaded).map { ($0.id, $0) })
+    let leaving = Set(edits.removed + movers.map(\.id))
+    items = items.filter { !leaving.contains($0.id) }.map { values[$0.id] ?? $0 }
+    for item in movers + newcomers { items.insert(item, at: Int.random(in: 0...items.count, using: &random)) }
+    func index(_ item: ContentItem) -> ContentIndex {
+      ContentIndex(items.firstIndex { $0.id == item.id } ?? -1)
+    }
+    edits.moved = movers.map { .init($0.id, to: index($0)) }
+    edits.inserted = newcomers.map { .init($0, at: index($0)) }
+    return edits
+  }
+
+  private mutating func newItem() -> ContentItem {
+    next += 1
+    return changed(ContentItem(id: ItemID(rawValue: "\(next)"), kind: .article))
+  }
+
+  private mutating func newAd() -> NativeAd {
+    next += 1
+    return NativeAd(id: "ad \(next)", headline: "Offer \(next)", callToAction: "Go")
+  }
+
+  private mutating func changed(_ item: ContentItem) -> ContentItem {
+    var item = item
+    item.duration = Double(Int.random(in: 2...9, using: &random) * 10)
+    return item
+  }
+
+  func identities(in environment: LayoutEnvironment) -> [PlaceIdentity] {
+    guard let arranged = engine.arranged(in: environment) else { return [] }
+    return (0..<arranged.count).map { arranged.plan.place(at: VisibleIndex($0)).identity }
+  }
+
+  func compareWithFresh(in environment: LayoutEnvironment, step: Int) throws {
+    let fresh = SectionEngine(section: Self.section(of: items), layout: layout, ads: sectionAds, cache: cache)
+    let (shown, expected) = (try #require(engine.arranged(in: environment)), try #require(fresh.arranged(in: environment)))
+    try #require(engine.section.items == items, "step \(step)")
+    try #require(shown.size == expected.size, "step \(step)")
+    for number in 0..<expected.count {
+      let index = VisibleIndex(number)
+      try #require(shown.frame(at: index) == expected.frame(at: index), "step \(step), place \(number)")
+      let (place, other) = (shown.plan.place(at: index), expected.plan.place(at: index))
+      try #require(place.identity == other.identity && place.action == other.action && place.slot == other.slot)
+      try #require(place.content.configuration.isEqual(to: other.content.configuration), "step \(step)")
+    }
+  }
+}
