@@ -45,7 +45,8 @@ extension ArrangedSection {
           .rectangle(cornerRadius: radius), fill: fill.alpha > 0 ? .color(fill) : nil, stroke: hasLine ? line : nil,
           lineWidth: hasLine ? lineWidth : 0)))
     let decoration = SectionDecoration(
-      .background, frame: furniture.cardFrame, node: .group(GroupContent([surface], cornerRadius: radius, shadow: shadow)),
+      .background, frame: furniture.cardFrame,
+      node: .group(GroupContent([surface], cornerRadius: radius, shadow: shadow)),
       key: "section.background.group", direction: environment.direction)
     // A blur spreads no further than twice its radius.
     let spread = shadow.map { 2 * $0.radius + max(abs($0.x), abs($0.y)) } ?? 0
@@ -69,8 +70,10 @@ extension ArrangedSection {
       let (upper, lower) = (arrangement.frame(at: index), arrangement.frame(at: below))
       let (start, end) = (max(upper.x, lower.x) + inset, min(upper.maxX, lower.maxX))
       let y = upper.maxY + grid.nearest((lower.y - upper.maxY - thickness) / 2)
-      let frame = Rect(x: furniture.origin.x + start, y: furniture.origin.y + y, width: max(0, end - start), height: thickness)
-        .mirrored(where: environment.direction, in: size.width)
+      let frame = Rect(
+        x: furniture.origin.x + start, y: furniture.origin.y + y, width: max(0, end - start), height: thickness
+      )
+      .mirrored(where: environment.direction, in: size.width)
       guard frame.intersects(rect) else { return nil }
       return SectionDecoration(
         .separator(index), frame: frame, node: .shape(line), key: "separator", direction: environment.direction)

@@ -61,7 +61,8 @@ public struct ArrangedSection: Sendable {
   /// The places whose cells share area with a rectangle, in order.
   public func places(in rect: Rect) -> [VisibleIndex] {
     arrangement.places(
-      in: rect.mirrored(where: environment.direction, in: size.width).offset(x: -furniture.origin.x, y: -furniture.origin.y))
+      in: rect.mirrored(where: environment.direction, in: size.width).offset(
+        x: -furniture.origin.x, y: -furniture.origin.y))
   }
 
   /// The place whose cell holds a point; `nil` between cells.

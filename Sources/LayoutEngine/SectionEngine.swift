@@ -97,7 +97,7 @@ extension SectionEngine {
     return refresh { $0.take(ads) } ?? rebuild(after: ContentChange())
   }
 
-  private var placeCount: Int { current?.arranged?.count ?? 0 }
+  var placeCount: Int { current?.arranged?.count ?? 0 }
 
   private func visibleChange(since before: ItemList) -> ContentChange {
     ContentChange(

@@ -37,7 +37,7 @@ struct AppPage {
         guard let loaded = app.section(id) else { return nil }
         let adapter = HomeWidgetAdapter(
           section: settings.section(loaded.section, in: registry), registry: registry, cache: cache)
-        reports += adapter.reports(at: loaded.document.path)
+        reports += adapter.presenter.reports(at: loaded.document.path)
         return adapter
       }
     }
@@ -67,7 +67,7 @@ struct AppPage {
   }
 }
 
-extension HomeWidgetAdapter {
+extension SectionPresenter {
   /// What became of the section, at its path of the app's document.
   fileprivate func reports(at path: String) -> [Report] {
     let unknown = unknownFields.map { field in
@@ -75,7 +75,7 @@ extension HomeWidgetAdapter {
     }
     let failure = error.map { [Report(place: path, problem: .other("\($0)"))] } ?? []
     let others = leftOut.map { item in
-      let words = "item \(item.rawValue) is left out: sections of \(sectionKind.rawValue) do not take its kind"
+      let words = "item \(item.rawValue) is left out: sections of \(section.kind.rawValue) do not take its kind"
       return Report(place: path, problem: .other(words))
     }
     return failure + unknown + others

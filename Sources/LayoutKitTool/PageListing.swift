@@ -28,6 +28,8 @@ struct PageListing: Encodable {
   struct Cell: Encodable {
     let visible: Int
     let content: Int?
+    /// The ad's number among those that have arrived.
+    let ad: Int?
     let id: String?
     /// Of the item; where there is none, of the cell.
     let kind: String
@@ -37,14 +39,14 @@ struct PageListing: Encodable {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Keys.self)
       try container.encode(visible, forKey: .visible)
-      try container.encode(content, forKey: .content)
+      if let ad { try container.encode(ad, forKey: .ad) } else { try container.encode(content, forKey: .content) }
       try container.encode(id, forKey: .id)
       try container.encode(kind, forKey: .kind)
       try container.encode(frame, forKey: .frame)
     }
 
     private enum Keys: CodingKey {
-      case visible, content, id, kind, frame
+      case visible, content, ad, id, kind, frame
     }
   }
 
@@ -71,15 +73,24 @@ struct PageListing: Encodable {
         let place = plan?.place(at: index)
         var content: Int?
         var id: String?
-        if case .content(let position) = place?.slot { content = position.value }
-        if case .item(let item) = place?.identity { id = item.rawValue }
+        var ad: Int?
+        switch place?.slot {
+        case .content(let position): content = position.value
+        case .ad(let ordinal): ad = ordinal
+        case nil: break
+        }
+        switch place?.identity {
+        case .item(let item): id = item.rawValue
+        case .ad(let name): id = name
+        default: break
+        }
         return Cell(
-          visible: index.value, content: content, id: id,
+          visible: index.value, content: content, ad: ad, id: id,
           kind: plan?.item(at: index)?.kind.rawValue ?? widget.kind(ofCell: index).rawValue,
           frame: precision.frame(piece.frame), text: piece.list.firstText)
       }
       return Section(
-        id: widget.id.rawValue, template: adapter?.section.template.rawValue,
+        id: widget.id.rawValue, template: adapter?.presenter.section.template.rawValue,
         frame: precision.frame(page.frame(ofWidget: number)), cells: cells)
     }
   }

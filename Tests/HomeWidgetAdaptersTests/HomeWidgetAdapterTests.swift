@@ -60,7 +60,7 @@ import Testing
   @Test func `An unknown template is told in the list's place, with the nearest`() throws {
     let adapter = adapter(Fixtures.section(template: "enrichd"))
     #expect(
-      adapter.error
+      adapter.presenter.error
         == .unknownTemplate(
           "enrichd", nearest: "enriched", known: TemplateRegistry.standard.templates.map(\.id.rawValue)))
     #expect(adapter.cellCount == 1)
@@ -79,7 +79,7 @@ import Testing
     ]
     for (words, section) in sections {
       let adapter = adapter(section)
-      #expect(adapter.error != nil)
+      #expect(adapter.presenter.error != nil)
       #expect(adapter.cellCount == 1)
       #expect(texts(adapter).contains { $0.contains(words) })
     }
@@ -87,22 +87,22 @@ import Testing
 
   @Test func `The list stands again once its template is right`() {
     let adapter = adapter(Fixtures.section(template: "enrichd"))
-    adapter.update(section: Fixtures.section(template: "enriched"))
-    #expect(adapter.error == nil)
+    adapter.presenter.apply(Fixtures.section(template: "enriched"))
+    #expect(adapter.presenter.error == nil)
     #expect(adapter.cellCount == Fixtures.items.count)
   }
 
   @Test func `Without any template there is nothing, and the reason is known`() {
     let adapter = adapter(Fixtures.section(template: "enriched"), registry: TemplateRegistry())
-    #expect(adapter.error == .unknownTemplate("enriched", nearest: nil, known: []))
+    #expect(adapter.presenter.error == .unknownTemplate("enriched", nearest: nil, known: []))
     #expect(adapter.cellCount == 0)
   }
 
   @Test func `Unknown options are reported`() {
     var section = Fixtures.section(template: "enriched")
     section.options = .object(["columns": .integer(2), "variant": .string("overlay")])
-    #expect(adapter(section).unknownFields == ["$.options.columns"])
-    #expect(adapter(section).error == nil)
+    #expect(adapter(section).presenter.unknownFields == ["$.options.columns"])
+    #expect(adapter(section).presenter.error == nil)
   }
 
   @Test(arguments: [
@@ -121,7 +121,7 @@ import Testing
     #expect(kind.takenKinds == Set(taken + [.generic]))
     let shown = (0..<adapter.cellCount).map { adapter.action(forCell: VisibleIndex($0)) }
     #expect(shown == expected.map { .open($0.id) })
-    #expect(adapter.leftOut == all.map(\.id).filter { id in !expected.contains { $0.id == id } })
+    #expect(adapter.presenter.leftOut == all.map(\.id).filter { id in !expected.contains { $0.id == id } })
   }
 
   @Test func `The limit counts the items that the section takes`() {
@@ -139,13 +139,13 @@ import Testing
     design.margins = Insets(50)
     adapter.designChanged(to: design)
     #expect(adapter.margins == Insets(50))
-    #expect(adapter.section.design.padding == Insets(30))
+    #expect(adapter.presenter.section.design.padding == Insets(30))
     #expect(adapter.frame(ofCell: VisibleIndex(0)).x == 50)
     // The design without toolbar: the row has an empty text beside a picture of 88 in a padding of 30.
     #expect(adapter.frame(ofCell: VisibleIndex(0)).height >= 88 + 60)
     design.margins = Insets(10)
     adapter.designChanged(to: design)
-    #expect(adapter.margins == Insets(10) && adapter.section.design.padding == Insets(30))
+    #expect(adapter.margins == Insets(10) && adapter.presenter.section.design.padding == Insets(30))
   }
 
   @Test func `The title line stands above the cells and does what it says`() throws {
@@ -199,7 +199,7 @@ import Testing
       #expect(waiting.arranged?.displayList(at: number).texts == [])
     }
     section.phase = .loaded
-    waiting.update(section: section)
+    waiting.presenter.apply(section)
     #expect(waiting.cellCount == Fixtures.items.count)
     #expect(waiting.cellKinds.map { CellKind(rawValue: "skeleton.\($0.rawValue)") } == kinds)
   }

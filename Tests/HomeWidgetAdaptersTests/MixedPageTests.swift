@@ -47,8 +47,8 @@ import Testing
     let rows = try #require(page.widgets[0] as? HomeWidgetAdapter)
     let before = page.frame(ofWidget: 2)
     let last = try #require(rows.arranged?.frames.last)
-    rows.update(
-      section: Fixtures.section("rows", items: Array(Fixtures.items(of: .article).dropLast()), template: "condensed"))
+    rows.presenter.apply(
+      Fixtures.section("rows", items: Array(Fixtures.items(of: .article).dropLast()), template: "condensed"))
     page.reload(widget: 0)
     #expect(page.frame(ofWidget: 2).y == before.y - last.height - 12)
     #expect(page.frame(ofWidget: 2).height == before.height)

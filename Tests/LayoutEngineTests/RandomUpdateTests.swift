@@ -171,7 +171,9 @@ private struct RandomWalk {
 
   func compareWithFresh(in environment: LayoutEnvironment, step: Int) throws {
     let fresh = SectionEngine(section: Self.section(of: items), layout: layout, ads: sectionAds, cache: cache)
-    let (shown, expected) = (try #require(engine.arranged(in: environment)), try #require(fresh.arranged(in: environment)))
+    let (shown, expected) = (
+      try #require(engine.arranged(in: environment)), try #require(fresh.arranged(in: environment))
+    )
     try #require(engine.section.items == items, "step \(step)")
     try #require(shown.size == expected.size, "step \(step)")
     for number in 0..<expected.count {

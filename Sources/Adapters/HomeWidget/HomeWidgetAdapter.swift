@@ -5,40 +5,28 @@ public import LayoutKitCore
 /// Wraps a list in the home page's older contract: looks its template up in the registry, and answers every question
 /// from the engine's arrangement. It has no geometry of its own.
 public final class HomeWidgetAdapter: HomeWidget {
-  /// The list as it was given.
-  public private(set) var section: ListSection
-  /// Options that the template does not know, by path.
-  public private(set) var unknownFields: [String] = []
-  /// Items that the section's kind does not take; they do not show.
-  public private(set) var leftOut: [ItemID] = []
-  /// Why a message stands where the list should; `nil` when all is well.
-  public private(set) var error: TemplateError?
-  private let registry: TemplateRegistry
-  private let cache: MeasurementCache
-  private var engine: SectionEngine?
+  /// The list, with its template.
+  public let presenter: SectionPresenter
   private var environment: LayoutEnvironment?
   /// What shows the title line, the footer and what tells the page.
   private var lineHosts: [SectionDecoration.Kind: ContentHost] = [:]
 
   /// An adapter for a list. Where its template cannot be had, the registry's first template says why instead.
-  public init(section: ListSection, registry: TemplateRegistry, cache: MeasurementCache) {
-    self.section = section
-    self.registry = registry
-    self.cache = cache
-    reload()
+  public init(section: ListSection, registry: TemplateRegistry, cache: MeasurementCache, ads: SectionAds? = nil) {
+    presenter = SectionPresenter(section: section, registry: registry, cache: cache, ads: ads)
   }
 
   /// The list as it is laid out; `nil` before there is room, or where there is nothing to show.
-  public var arranged: ArrangedSection? { environment.flatMap { engine?.arranged(in: $0) } }
+  public var arranged: ArrangedSection? { environment.flatMap { presenter.arranged(in: $0) } }
 
   // MARK: HomeWidget
 
   /// The section's.
-  public var id: SectionID { section.id }
+  public var id: SectionID { presenter.id }
   /// The section's.
-  public var sectionKind: SectionKind { section.kind }
+  public var sectionKind: SectionKind { presenter.section.kind }
   /// The design's.
-  public var margins: Insets { section.design.margins }
+  public var margins: Insets { presenter.section.design.margins }
   /// As the layout's rule scrolls.
   public var scrolling: WidgetScrolling {
     switch arranged?.scrolling {
@@ -104,59 +92,14 @@ public final class HomeWidgetAdapter: HomeWidget {
   }
 
   /// Looks the template up again and lays the list out anew.
-  public func reload() {
-    let kinds = section.kind.takenKinds
-    var shown = section
-    shown.items = section.items.filter { kinds.contains($0.kind) }
-    leftOut = section.items.filter { !kinds.contains($0.kind) }.map(\.id)
-    error = nil
-    unknownFields = []
-    do {
-      let resolved = try registry.layout(for: shown)
-      unknownFields = resolved.unknownFields
-      show(shown, in: resolved.layout)
-    } catch {
-      self.error = error
-      showReason(of: error)
-    }
-  }
-
-  /// Takes another list of the same id.
-  public func update(section: ListSection) {
-    self.section = section
-    reload()
-  }
+  public func reload() { presenter.reload() }
 
   /// Takes the app's design, with the section's own changes on top.
-  public func designChanged(to design: DesignModel) {
-    let changes = section.designChanges
-    section.design = (try? JSONOverlay(changes, on: design))?.value ?? design
-    reload()
-  }
+  public func designChanged(to design: DesignModel) { presenter.apply(design: design) }
 
   /// Takes the container and the reader's settings. A block of the page has no height of its own to fill.
   public func environmentChanged(to environment: LayoutEnvironment) {
     self.environment = environment
     self.environment?.container.height = 0
-  }
-
-  private func show(_ section: ListSection, in layout: any ListLayout) {
-    if let engine {
-      engine.apply(section, layout: layout)
-    } else {
-      engine = SectionEngine(section: section, layout: layout, cache: cache)
-    }
-  }
-
-  private func showReason(of error: TemplateError) {
-    var failed = section
-    failed.phase = .failed(error.description)
-    failed.failure = failed.failure ?? StateMessage(title: "")
-    failed.variant = nil
-    failed.options = .object([:])
-    if case .badDesign = error { failed.design = DesignModel() }
-    guard let template = registry.templates.first else { return }
-    failed.template = template.id
-    if let resolved = try? registry.layout(for: failed) { show(failed, in: resolved.layout) }
   }
 }

@@ -53,16 +53,21 @@ public struct ListEdits: Hashable, Sendable {
 extension ListEdits {
   /// What the edits do to a list, in indexes; the values that change are left to whoever stores them.
   func change(of list: ItemIndex) throws(UpdateError) -> ContentChange {
-    var named: Set<ItemID> = []
-    func position(of id: ItemID) throws(UpdateError) -> Int {
+    var standing: Set<ItemID> = []
+    var changing: Set<ItemID> = []
+    func position(of id: ItemID, among named: inout Set<ItemID>) throws(UpdateError) -> Int {
       guard named.insert(id).inserted else { throw .namedTwice(id) }
       guard let number = list.numbers[id] else { throw .unknownItem(id) }
       return list.order.index(of: number)
     }
     var change = ContentChange()
-    for id in removed { change.removed.append(try position(of: id)) }
-    for move in moved { change.moved.append(.init(from: try position(of: move.id), to: move.index.value)) }
-    for item in reloaded + reconfigured { _ = try position(of: item.id) }
+    for id in removed { change.removed.append(try position(of: id, among: &standing)) }
+    // What goes cannot change as well; what moves can.
+    changing = standing
+    for move in moved {
+      change.moved.append(.init(from: try position(of: move.id, among: &standing), to: move.index.value))
+    }
+    for item in reloaded + reconfigured { _ = try position(of: item.id, among: &changing) }
 
     let leaving = Set(removed)
     var arriving: Set<ItemID> = []

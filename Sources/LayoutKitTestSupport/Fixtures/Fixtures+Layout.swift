@@ -10,7 +10,7 @@ extension Fixtures {
     cache: MeasurementCache = MeasurementCache()
   ) throws(TemplateError) -> ArrangedSection? {
     let widget = HomeWidgetAdapter(section: section, registry: TemplateRegistry([template]), cache: cache)
-    if let error = widget.error { throw error }
+    if let error = widget.presenter.error { throw error }
     widget.environmentChanged(to: environment)
     return widget.arranged
   }

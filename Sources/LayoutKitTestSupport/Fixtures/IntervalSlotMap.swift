@@ -22,7 +22,8 @@ public struct IntervalSlotMap: SlotMap, Hashable {
   public func slot(at index: VisibleIndex) -> Slot {
     let run = interval + 1
     let before = min(index.value / run, adCount)
-    return before < adCount && index.value % run == interval ? .ad(before) : .content(ContentIndex(index.value - before))
+    return before < adCount && index.value % run == interval
+      ? .ad(before) : .content(ContentIndex(index.value - before))
   }
 
   /// The item's number and that of the ads before it.
