@@ -15,7 +15,7 @@ struct PixelRuns: Sendable {
   private var sums = PrefixSums()
 
   /// A row of lengths, each from 0 to `Int32.max`.
-  init(_ lengths: some Sequence<Int>) { replaceTail(from: 0, with: lengths) }
+  init(_ lengths: some Sequence<Int>) { replaceSubrange(0..<0, with: lengths) }
 
   /// Number of lengths.
   var count: Int { counts.total }
@@ -76,27 +76,40 @@ extension PixelRuns {
     if blocks[block].count < Self.blockLimit / 4 { merge(block) }
   }
 
-  /// Lets `lengths` follow the first `count`, in place of what stood there.
-  mutating func replaceTail(from count: Int, with lengths: some Sequence<Int>) {
+  /// Lets `lengths` stand in place of those in `range`.
+  mutating func replaceSubrange(_ range: Range<Int>, with lengths: some Sequence<Int>) {
     var open: [Int32] = []
-    if count < self.count {
-      let (block, place) = counts.find(count)
+    var end: [Int32] = []
+    var touched = blocks.count..<blocks.count
+    if range.lowerBound < count {
+      let (block, place) = counts.find(range.lowerBound)
       open = Array(blocks[block].prefix(place))
-      blocks.removeSubrange(block...)
+      touched = block..<blocks.count
     }
-    for length in lengths {
-      open.append(Int32(length))
+    if range.upperBound < count {
+      let (block, place) = counts.find(range.upperBound)
+      end = Array(blocks[block][place...])
+      touched = touched.lowerBound..<block + 1
+    }
+    var filled: [[Int32]] = []
+    func append(_ length: Int32) {
+      open.append(length)
       if open.count >= Self.blockFill {
-        blocks.append(open)
+        filled.append(open)
         open.removeAll(keepingCapacity: true)
       }
     }
-    if !open.isEmpty { blocks.append(open) }
+    for length in lengths { append(Int32(length)) }
+    for length in end { append(length) }
+    if !open.isEmpty { filled.append(open) }
+    let last = touched.lowerBound + filled.count - 1
+    blocks.replaceSubrange(touched, with: filled)
     sumUp()
+    if blocks.indices.contains(last), blocks[last].count < Self.blockLimit / 4 { merge(last) }
   }
 
   private mutating func append(_ length: Int) {
-    guard let last = blocks.last else { return replaceTail(from: 0, with: CollectionOfOne(length)) }
+    guard let last = blocks.last else { return replaceSubrange(0..<0, with: CollectionOfOne(length)) }
     insert(length, in: blocks.count - 1, at: last.count)
   }
 

@@ -37,8 +37,9 @@ struct PixelRunsTests {
         plain.remove(at: index)
         runs.remove(at: index)
       } else if step % 97 == 0 {
-        plain.replaceSubrange(index..., with: [length, 1, 2])
-        runs.replaceTail(from: index, with: [length, 1, 2])
+        let end = Int.random(in: index...plain.count, using: &random)
+        plain.replaceSubrange(index..<end, with: [length, 1, 2])
+        runs.replaceSubrange(index..<end, with: [length, 1, 2])
       } else {
         plain[index] = length
         runs.replace(at: index, with: length)

@@ -56,6 +56,13 @@ public protocol ExtentSource {
   var count: Int { get }
   /// Height of a place in whole pixels, measured at a width in points.
   func pixelHeight(at index: VisibleIndex, width: Double) -> Int
+  /// Whether a place takes a row of its own where others share one; it does so as long as it is there. `false` by default.
+  func takesRow(_ index: VisibleIndex) -> Bool
+}
+
+extension ExtentSource {
+  /// No place does.
+  public func takesRow(_ index: VisibleIndex) -> Bool { false }
 }
 
 /// A change of one place, in the indexes after it.
