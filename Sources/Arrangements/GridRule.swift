@@ -40,10 +40,10 @@ public struct GridRule: ArrangementRule, Hashable {
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
     let count = columns.columns(in: space, spacing: spacing)
     return if count == 1 {
-      ColumnArrangement(of: extents, in: space, spacing: lineSpacing ?? spacing)
+      ColumnArrangement(of: Extents(extents, grid: space.grid), in: space, spacing: lineSpacing ?? spacing)
     } else {
       LineArrangement(
-        of: extents, pattern: ColumnTracks(count: count, in: space, spacing: spacing), grid: space.grid,
+        of: Extents(extents, grid: space.grid), pattern: .rows(ColumnTracks(count: count, in: space, spacing: spacing)),
         lineSpacing: lineSpacing ?? spacing)
     }
   }

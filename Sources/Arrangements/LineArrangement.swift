@@ -1,36 +1,34 @@
 import LayoutKitCore
 
 /// Places in lines below each other.
-struct LineArrangement<Pattern: LinePattern>: Arrangement {
+struct LineArrangement: Arrangement {
   private let grid: PixelGrid
   private let lineSpacing: Int
-  private var map: LineMap<Pattern>
+  private var map: LineMap
   /// The height each place was measured at.
   private var heights: [Int32]
   /// The width in pixels that each place was measured at, -1 for not yet; empty where a pattern is even, so that no place
   /// ever gets another.
   private var widths: [Int32]
   /// Height and the spacing below, line by line.
-  private var runs = PixelRuns([])
+  private var runs = PixelRuns()
 
-  init(of extents: some ExtentSource, pattern: Pattern, grid: PixelGrid, lineSpacing points: Double) {
-    let count = max(0, extents.count)
-    self.grid = grid
+  init(of extents: Extents, pattern: LinePattern, lineSpacing points: Double) {
+    grid = extents.grid
     lineSpacing = grid.pixels(nearest: points)
-    map = LineMap(pattern, count: count) { extents.takesRow(VisibleIndex($0)) }
-    heights = Array(repeating: 0, count: count)
-    widths = pattern.isEven ? [] : Array(repeating: -1, count: count)
-    let lines = 0..<map.lineCount
-    if pattern.isEven {
-      for number in lines {
-        let line = map.line(at: number)
-        for place in line.places { measure(place, width: columns(of: place, in: line).count, extents) }
-      }
+    map = LineMap(pattern, count: extents.count, owns: extents.takesRow)
+    if let width = pattern.evenWidth {
+      heights = map.hasOwnLines ? Array(repeating: 0, count: extents.count) : extents.heights(width: width)
+      widths = []
+      if map.hasOwnLines { measureStretches(width: width, extents) }
+    } else {
+      heights = Array(repeating: 0, count: extents.count)
+      widths = Array(repeating: -1, count: extents.count)
     }
-    arrange(lines, insteadOf: 0..<0, extents)
+    arrange(0..<map.lineCount, insteadOf: 0..<0, extents)
   }
 
-  private var pattern: Pattern { map.pattern }
+  private var pattern: LinePattern { map.pattern }
 
   var count: Int { heights.count }
 
@@ -47,16 +45,19 @@ struct LineArrangement<Pattern: LinePattern>: Arrangement {
   }
 
   func places(in rect: Rect) -> [VisibleIndex] {
-    guard let window = PixelWindow(rect, grid: grid) else { return [] }
-    return runs.spans(touching: window.rows).flatMap { found in
-      let line = map.line(at: found.index)
-      return line.places
-        .filter {
-          columns(of: $0, in: line).overlaps(window.columns)
-            && rows(of: $0, in: line, at: found.span).overlaps(window.rows)
-        }
-        .map { VisibleIndex($0) }
+    var found: [VisibleIndex] = []
+    guard let window = PixelWindow(rect, grid: grid) else { return found }
+    found.reserveCapacity(16)
+    runs.forEachSpan(touching: window.rows) { number, span in
+      let line = map.line(at: number)
+      for place in line.places
+      where columns(of: place, in: line).overlaps(window.columns)
+        && rows(of: place, in: line, at: span).overlaps(window.rows)
+      {
+        found.append(VisibleIndex(place))
+      }
     }
+    return found
   }
 
   func place(below index: VisibleIndex) -> VisibleIndex? {
@@ -71,19 +72,20 @@ struct LineArrangement<Pattern: LinePattern>: Arrangement {
   }
 
   mutating func apply(_ change: PlaceChange, extents: some ExtentSource) {
+    let extents = Extents(extents, grid: grid)
     switch change {
     case .resized(let index):
       guard heights.indices.contains(index.value) else { return }
       let line = map.line(ofPlace: index.value)
-      measure(index.value, width: columns(of: index.value, in: line).count, extents)
+      measure(index.value, in: line, extents)
       runs.replace(at: line.number, with: length(of: line))
     case .inserted(let index):
       guard (0...count).contains(index.value) else { return }
       let end = map.firstOwnLine(from: index.value)
-      map.insert(at: index.value, owns: index.value < extents.count && extents.takesRow(index))
+      map.insert(at: index.value, owns: extents.takesRow(index.value))
       heights.insert(0, at: index.value)
-      if pattern.isEven {
-        measure(index.value, width: columns(of: index.value, in: map.line(ofPlace: index.value)).count, extents)
+      if isEven {
+        measure(index.value, in: map.line(ofPlace: index.value), extents)
       } else {
         widths.insert(-1, at: index.value)
       }
@@ -94,7 +96,7 @@ struct LineArrangement<Pattern: LinePattern>: Arrangement {
       let end = map.firstOwnLine(from: index.value + 1)
       map.remove(at: index.value)
       heights.remove(at: index.value)
-      if !pattern.isEven { widths.remove(at: index.value) }
+      if !isEven { widths.remove(at: index.value) }
       let first = lineInFront(of: index)
       arrange(first..<map.firstOwnLine(from: index.value), insteadOf: first..<end, extents)
     }
@@ -144,21 +146,85 @@ extension LineArrangement {
   }
 
   /// Lets lines stand where others stood, and measures what has another width in them.
-  private mutating func arrange(_ lines: Range<Int>, insteadOf old: Range<Int>, _ extents: some ExtentSource) {
-    if !pattern.isEven {
-      for number in lines {
-        let line = map.line(at: number)
-        for place in line.places {
-          let width = columns(of: place, in: line).count
-          if Int(widths[place]) != width { measure(place, width: width, extents) }
-        }
-      }
+  private mutating func arrange(_ lines: Range<Int>, insteadOf old: Range<Int>, _ extents: Extents) {
+    if !isEven { measure(lines, extents) }
+    var changed = PixelRuns()
+    swap(&changed, &runs)
+    changed.replaceSubrange(old, count: lines.count) { numbers, room in
+      lengths(of: lines.lowerBound + numbers.lowerBound..<lines.lowerBound + numbers.upperBound, into: room)
     }
-    runs.replaceSubrange(old, with: lines.map { length(of: map.line(at: $0)) })
+    swap(&changed, &runs)
   }
 
-  private mutating func measure(_ place: Int, width: Int, _ extents: some ExtentSource) {
-    heights[place] = Int32(extents.extent(at: place, width: width, grid: grid))
-    if !pattern.isEven { widths[place] = Int32(width) }
+  /// Heights and the spacings below.
+  private func lengths(of lines: Range<Int>, into room: UnsafeMutableBufferPointer<Int32>) {
+    forEachStretch(of: lines) { stretch, numbers in
+      let turns = numbers.lowerBound - stretch.lines.lowerBound..<numbers.upperBound - stretch.lines.lowerBound
+      let start = numbers.lowerBound - lines.lowerBound
+      guard !stretch.isOwn, case .rows(let columns) = pattern else {
+        for turn in turns { room[start + turn - turns.lowerBound] = Int32(length(of: map.line(turn, of: stretch))) }
+        return
+      }
+      var place = stretch.places.lowerBound + turns.lowerBound * columns.count
+      for offset in 0..<turns.count {
+        let end = place + min(columns.count, stretch.places.upperBound - place)
+        var tallest: Int32 = 0
+        while place < end {
+          tallest = max(tallest, heights[place])
+          place += 1
+        }
+        room[start + offset] = tallest + Int32(lineSpacing)
+      }
+    }
+  }
+
+  /// Hands over lines stretch by stretch.
+  private func forEachStretch(of lines: Range<Int>, _ take: (_ stretch: Stretch, _ lines: Range<Int>) -> Void) {
+    var number = lines.lowerBound
+    while number < lines.upperBound {
+      let stretch = map.stretch(ofLine: number)
+      let end = min(stretch.lines.upperBound, lines.upperBound)
+      take(stretch, number..<end)
+      number = end
+    }
+  }
+}
+
+// MARK: - Measuring
+
+extension LineArrangement {
+  private var isEven: Bool { pattern.evenWidth != nil }
+
+  private mutating func measure(_ place: Int, in line: Line, _ extents: Extents) {
+    let width = columns(of: place, in: line).count
+    heights[place] = Int32(extents.height(at: place, width: width))
+    if !isEven { widths[place] = Int32(width) }
+  }
+
+  /// Measures what is not measured yet in lines, or was at another width.
+  private mutating func measure(_ lines: Range<Int>, _ extents: Extents) {
+    var number = lines.lowerBound
+    while number < lines.upperBound {
+      let stretch = map.stretch(ofLine: number)
+      for number in number..<min(stretch.lines.upperBound, lines.upperBound) {
+        let line = map.line(number - stretch.lines.lowerBound, of: stretch)
+        for place in line.places where Int(widths[place]) != columns(of: place, in: line).count {
+          measure(place, in: line, extents)
+        }
+      }
+      number = stretch.lines.upperBound
+    }
+  }
+
+  /// Measures all places of an even pattern.
+  private mutating func measureStretches(width: Int, _ extents: Extents) {
+    var place = 0
+    while place < count {
+      let stretch = map.stretch(ofPlace: place)
+      extents.read(stretch.places, width: stretch.isOwn ? pattern.total : width) { first, found in
+        for (offset, height) in found.enumerated() { heights[first + offset] = Int32(height) }
+      }
+      place = stretch.places.upperBound
+    }
   }
 }

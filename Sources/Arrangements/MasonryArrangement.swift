@@ -4,12 +4,16 @@ import LayoutKitCore
 struct MasonryArrangement: Arrangement {
   private struct Place {
     /// -1 for the whole width.
-    var column: Int32 = 0
+    var column: Int32
     var height: Int32 = 0
     /// The width in pixels that `height` was measured at; -1 for not yet.
     var width: Int32 = -1
     var top = 0
 
+    /// A place that is not measured yet.
+    init(takesRow: Bool) { column = takesRow ? -1 : 0 }
+
+    var takesRow: Bool { column < 0 }
     var span: Range<Int> { top..<top + Int(height) }
   }
 
@@ -18,22 +22,23 @@ struct MasonryArrangement: Arrangement {
   private let lineSpacing: Int
   private var places: [Place]
   /// The numbers of the places in each column, in order. A column is here from its first place on.
-  private var lanes: [[Int]] = []
+  private var lanes: [[Int32]] = []
   /// The numbers of the places that take the whole width, in order.
-  private var rows: [Int] = []
+  private var rows: [Int32] = []
 
-  init(of extents: some ExtentSource, columns: ColumnTracks, grid: PixelGrid, lineSpacing points: Double) {
-    self.grid = grid
+  init(of extents: Extents, columns: ColumnTracks, lineSpacing points: Double) {
+    grid = extents.grid
     self.columns = columns
     lineSpacing = grid.pixels(nearest: points)
-    places = (0..<max(0, extents.count)).map { Self.place(at: $0, extents) }
+    places = (0..<extents.count).map { Place(takesRow: extents.takesRow($0)) }
+    if columns.wider == 0 { measureAll(extents) }
     place(from: 0, extents)
   }
 
   var count: Int { places.count }
 
   var contentSize: Size {
-    let height = (lanes + [rows]).compactMap { $0.last.map { places[$0].span.upperBound } }.max() ?? 0
+    let height = (lanes + [rows]).compactMap { $0.last.map { places[Int($0)].span.upperBound } }.max() ?? 0
     return Size(width: grid.points(columns.total), height: grid.points(height))
   }
 
@@ -49,23 +54,26 @@ struct MasonryArrangement: Arrangement {
     let touched = columns.columns(touching: window.columns).clamped(to: lanes.indices)
     let isInside = window.columns.overlaps(0..<columns.total)
     return (lanes[touched] + (isInside ? [rows] : [])).flatMap { lane in
-      let first = lane.firstPosition { places[$0].span.upperBound > window.rows.lowerBound }
-      return lane[first...].prefix { places[$0].top < window.rows.upperBound }
-        .filter { places[$0].span.overlaps(window.rows) }
+      let first = lane.indices.countBefore { places[Int(lane[$0])].span.upperBound > window.rows.lowerBound }
+      return lane[first...].prefix { places[Int($0)].top < window.rows.upperBound }
+        .filter { places[Int($0)].span.overlaps(window.rows) }
     }
-    .sorted().map { VisibleIndex($0) }
+    .sorted().map { VisibleIndex(Int($0)) }
   }
 
   func place(below index: VisibleIndex) -> VisibleIndex? {
     guard places.indices.contains(index.value) else { return nil }
     let place = places[index.value]
-    guard place.column >= 0 else { return index.value + 1 < count ? VisibleIndex(index.value + 1) : nil }
+    guard !place.takesRow else { return index.value + 1 < count ? VisibleIndex(index.value + 1) : nil }
     let next = number(behind: index.value, in: lanes[Int(place.column)])
-    guard let row = number(behind: index.value, in: rows), row < next ?? .max else { return next.map { VisibleIndex($0) } }
+    guard let row = number(behind: index.value, in: rows), row < next ?? .max else {
+      return next.map { VisibleIndex($0) }
+    }
     return places[row].top == place.span.upperBound + lineSpacing ? VisibleIndex(row) : nil
   }
 
   mutating func apply(_ change: PlaceChange, extents: some ExtentSource) {
+    let extents = Extents(extents, grid: grid)
     switch change {
     case .resized(let index):
       guard places.indices.contains(index.value) else { return }
@@ -74,7 +82,7 @@ struct MasonryArrangement: Arrangement {
       if places[index.value].height != height { place(from: index.value + 1, extents) }
     case .inserted(let index):
       guard (0...count).contains(index.value) else { return }
-      places.insert(Self.place(at: index.value, extents), at: index.value)
+      places.insert(Place(takesRow: extents.takesRow(index.value)), at: index.value)
       place(from: index.value, extents)
     case .removed(let index):
       guard places.indices.contains(index.value) else { return }
@@ -87,37 +95,32 @@ struct MasonryArrangement: Arrangement {
 // MARK: - Placing
 
 extension MasonryArrangement {
-  /// A place that is not measured yet, in any column or in none.
-  private static func place(at index: Int, _ extents: some ExtentSource) -> Place {
-    let takesRow = index < extents.count && extents.takesRow(VisibleIndex(index))
-    return Place(column: takesRow ? -1 : 0)
-  }
-
   /// Where a place stands across.
   private func span(of place: Place) -> Range<Int> {
-    place.column < 0 ? 0..<columns.total : columns.span(of: Int(place.column))
+    place.takesRow ? 0..<columns.total : columns.span(of: Int(place.column))
   }
 
   /// The first number above another.
-  private func number(behind index: Int, in lane: [Int]) -> Int? {
-    let position = lane.firstPosition { $0 > index }
-    return position < lane.count ? lane[position] : nil
+  private func number(behind index: Int, in lane: [Int32]) -> Int? {
+    let position = lane.indices.countBefore { lane[$0] > index }
+    return position < lane.count ? Int(lane[position]) : nil
   }
 
   /// Places those at `first` and behind on top of those in front of it.
-  private mutating func place(from first: Int, _ extents: some ExtentSource) {
-    rows.removeSubrange(rows.firstPosition { $0 >= first }...)
-    for column in lanes.indices { lanes[column].removeSubrange(lanes[column].firstPosition { $0 >= first }...) }
+  private mutating func place(from first: Int, _ extents: Extents) {
+    func cut(_ lane: inout [Int32]) { lane.removeSubrange(lane.indices.countBefore { lane[$0] >= first }...) }
+    cut(&rows)
+    for column in lanes.indices { cut(&lanes[column]) }
     lanes.removeAll(where: \.isEmpty)  // Columns start in order, so that the last ones go.
-    func end(of lane: [Int]) -> Int { lane.last.map { places[$0].span.upperBound + lineSpacing } ?? 0 }
+    func end(of lane: [Int32]) -> Int { lane.last.map { places[Int($0)].span.upperBound + lineSpacing } ?? 0 }
     // Where columns begin, and how long those are that have places.
     var start = end(of: rows)
     var lengths = lanes.map { max(start, end(of: $0)) }
     for index in first..<max(first, count) {
-      if places[index].column < 0 {
+      if places[index].takesRow {
         places[index].top = lengths.max() ?? start
         measure(index, extents)
-        rows.append(index)
+        rows.append(Int32(index))
         start = places[index].span.upperBound + lineSpacing
         for column in lengths.indices { lengths[column] = start }
         continue
@@ -127,7 +130,7 @@ extension MasonryArrangement {
         lanes.append([])
         lengths.append(start)
       }
-      lanes[column].append(index)
+      lanes[column].append(Int32(index))
       places[index].column = Int32(column)
       places[index].top = lengths[column]
       measure(index, extents)
@@ -144,10 +147,27 @@ extension MasonryArrangement {
   }
 
   /// Measures a place that was not yet at the width it has.
-  private mutating func measure(_ index: Int, again: Bool = false, _ extents: some ExtentSource) {
+  private mutating func measure(_ index: Int, again: Bool = false, _ extents: Extents) {
     let width = span(of: places[index]).count
     guard again || Int(places[index].width) != width else { return }
     places[index].width = Int32(width)
-    places[index].height = Int32(extents.extent(at: index, width: width, grid: grid))
+    places[index].height = Int32(extents.height(at: index, width: width))
+  }
+
+  /// Measures all places of columns that are equally wide.
+  private mutating func measureAll(_ extents: Extents) {
+    var first = 0
+    while first < count {
+      let takesRow = places[first].takesRow
+      let end = places[first...].firstIndex { $0.takesRow != takesRow } ?? count
+      let width = takesRow ? columns.total : columns.width
+      extents.read(first..<end, width: width) { first, heights in
+        for (offset, height) in heights.enumerated() {
+          places[first + offset].height = Int32(height)
+          places[first + offset].width = Int32(width)
+        }
+      }
+      first = end
+    }
   }
 }

@@ -48,7 +48,7 @@ public struct MasonryRule: ArrangementRule, Hashable {
     let pixels = max(1, space.grid.pixels(in: space))
     let count = min(columns.columns(in: space, spacing: spacing), pixels)
     return MasonryArrangement(
-      of: extents, columns: ColumnTracks(count: count, in: space, spacing: spacing), grid: space.grid,
+      of: Extents(extents, grid: space.grid), columns: ColumnTracks(count: count, in: space, spacing: spacing),
       lineSpacing: lineSpacing ?? spacing)
   }
 }

@@ -57,6 +57,7 @@ public struct MosaicRule: ArrangementRule, Hashable {
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
     let lines = MosaicLines(
       pattern: MosaicPattern(pattern), tracks: MosaicTracks(in: space, spacing: spacing, share: largeShare))
-    return LineArrangement(of: extents, pattern: lines, grid: space.grid, lineSpacing: lineSpacing ?? spacing)
+    return LineArrangement(
+      of: Extents(extents, grid: space.grid), pattern: .blocks(lines), lineSpacing: lineSpacing ?? spacing)
   }
 }

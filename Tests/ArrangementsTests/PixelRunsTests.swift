@@ -97,3 +97,24 @@ struct PixelRunsTests {
     #expect(touched.map(\.span) == expected.map { spans[$0] })
   }
 }
+
+extension PixelRuns {
+  fileprivate init(_ lengths: some Sequence<Int>) {
+    let lengths = Array(lengths)
+    self.init(count: lengths.count) { places, room in
+      for place in places { room[place - places.lowerBound] = Int32(lengths[place]) }
+    }
+  }
+
+  fileprivate mutating func replaceSubrange(_ range: Range<Int>, with lengths: [Int]) {
+    replaceSubrange(range, count: lengths.count) { places, room in
+      for place in places { room[place - places.lowerBound] = Int32(lengths[place]) }
+    }
+  }
+
+  fileprivate func spans(touching window: Range<Int>) -> [(index: Int, span: Range<Int>)] {
+    var found: [(index: Int, span: Range<Int>)] = []
+    forEachSpan(touching: window) { found.append(($0, $1)) }
+    return found
+  }
+}
