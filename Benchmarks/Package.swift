@@ -6,9 +6,12 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "layoutkit", path: "..")],
   targets: [
+    .target(name: "CHeap"),
     .executableTarget(
       name: "layout-benchmarks",
       dependencies: [
+        "CHeap",
+        .product(name: "AdSlots", package: "layoutkit"),
         .product(name: "LayoutKitCore", package: "layoutkit"),
         .product(name: "LayoutEngine", package: "layoutkit"),
         .product(name: "StandardTemplates", package: "layoutkit"),

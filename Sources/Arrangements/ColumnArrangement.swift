@@ -6,17 +6,21 @@ struct ColumnArrangement: Arrangement {
   private let width: Int
   private let spacing: Int
   /// Height and the spacing below, place by place.
-  private var runs: PixelRuns
+  private var runs = PixelRuns()
 
-  init(of extents: some ExtentSource, in space: ArrangementSpace, spacing points: Double) {
-    let grid = space.grid
-    let width = grid.pixels(in: space)
-    let spacing = grid.pixels(nearest: points)
-    runs = PixelRuns(
-      (0..<max(0, extents.count)).lazy.map { extents.extent(at: $0, width: width, grid: grid) + spacing })
-    self.grid = grid
+  init(of extents: Extents, in space: ArrangementSpace, spacing points: Double) {
+    let spacing = space.grid.pixels(nearest: points)
+    let width = space.grid.pixels(in: space)
+    grid = space.grid
     self.width = width
     self.spacing = spacing
+    runs = PixelRuns(count: extents.count) { places, room in
+      extents.read(places, width: width) { first, heights in
+        for (offset, height) in heights.enumerated() {
+          room[first - places.lowerBound + offset] = Int32(height + spacing)
+        }
+      }
+    }
   }
 
   var count: Int { runs.count }
@@ -27,16 +31,19 @@ struct ColumnArrangement: Arrangement {
   }
 
   func frame(at index: VisibleIndex) -> Rect {
-    guard (0..<count).contains(index.value) else { return .zero }
+    guard index.value >= 0, index.value < count else { return .zero }
     let span = runs.span(at: index.value)
     return grid.rect(x: 0, y: span.lowerBound, width: width, height: span.count - spacing)
   }
 
   func places(in rect: Rect) -> [VisibleIndex] {
-    guard let window = PixelWindow(rect, grid: grid), window.columns.overlaps(0..<width) else { return [] }
-    return runs.spans(touching: window.rows)
-      .filter { ($0.span.lowerBound..<$0.span.upperBound - spacing).overlaps(window.rows) }
-      .map { VisibleIndex($0.index) }
+    var found: [VisibleIndex] = []
+    guard let window = PixelWindow(rect, grid: grid), window.columns.overlaps(0..<width) else { return found }
+    found.reserveCapacity(16)
+    runs.forEachSpan(touching: window.rows) { index, span in
+      if (span.lowerBound..<span.upperBound - spacing).overlaps(window.rows) { found.append(VisibleIndex(index)) }
+    }
+    return found
   }
 
   func place(below index: VisibleIndex) -> VisibleIndex? {
@@ -44,16 +51,14 @@ struct ColumnArrangement: Arrangement {
   }
 
   mutating func apply(_ change: PlaceChange, extents: some ExtentSource) {
-    func length(at index: VisibleIndex) -> Int {
-      extents.extent(at: index.value, width: width, grid: grid) + spacing
-    }
+    let extents = Extents(extents, grid: grid)
     switch change {
     case .resized(let index):
       guard (0..<count).contains(index.value) else { return }
-      runs.replace(at: index.value, with: length(at: index))
+      runs.replace(at: index.value, with: extents.height(at: index.value, width: width) + spacing)
     case .inserted(let index):
       guard (0...count).contains(index.value) else { return }
-      runs.insert(length(at: index), at: index.value)
+      runs.insert(extents.height(at: index.value, width: width) + spacing, at: index.value)
     case .removed(let index):
       guard (0..<count).contains(index.value) else { return }
       runs.remove(at: index.value)

@@ -14,6 +14,6 @@ public struct ColumnRule: ArrangementRule, Hashable {
   /// One frame below the other. A place outside 0 to `count` - 1 has the frame `.zero`. In a space without a pixel no
   /// place is measured, and frames have no extent.
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
-    ColumnArrangement(of: extents, in: space, spacing: spacing)
+    ColumnArrangement(of: Extents(extents, grid: space.grid), in: space, spacing: spacing)
   }
 }

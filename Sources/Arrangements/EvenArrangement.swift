@@ -10,26 +10,27 @@ struct EvenArrangement: Arrangement {
   private let spacing: Int
   /// The height each place was measured at.
   private var heights: [Int32]
-  private var tally = HeightTally()
+  /// The tallest, in pixels, and how many are as tall.
+  private var tallest = (height: Int32(0), count: 0)
 
   /// A width and a least height in pixels, a spacing in points.
   init(
-    of extents: some ExtentSource, along axis: PageAxis, width: Int, leastHeight: Int = 0, spacing points: Double,
-    grid: PixelGrid
+    of extents: Extents, along axis: PageAxis, width: Int, leastHeight: Int = 0, spacing points: Double
   ) {
+    let grid = extents.grid
     self.axis = axis
     self.grid = grid
     self.width = width
     self.leastHeight = leastHeight
     spacing = grid.pixels(nearest: points)
-    heights = (0..<max(0, extents.count)).map { Int32(extents.extent(at: $0, width: width, grid: grid)) }
-    for height in heights { tally.insert(height) }
+    heights = extents.heights(width: width)
+    findTallest()
   }
 
   var count: Int { heights.count }
 
   /// Of every place, in pixels.
-  private var height: Int { heights.isEmpty ? 0 : max(leastHeight, Int(tally.tallest)) }
+  private var height: Int { heights.isEmpty ? 0 : max(leastHeight, Int(tallest.height)) }
   /// Of every place along the axis, in pixels.
   private var length: Int { axis == .horizontal ? width : height }
   /// Of all places along the axis, in pixels.
@@ -74,22 +75,39 @@ struct EvenArrangement: Arrangement {
   }
 
   mutating func apply(_ change: PlaceChange, extents: some ExtentSource) {
-    func height(at index: VisibleIndex) -> Int32 {
-      Int32(extents.extent(at: index.value, width: width, grid: grid))
-    }
+    let extents = Extents(extents, grid: grid)
     switch change {
     case .resized(let index):
       guard heights.indices.contains(index.value) else { return }
-      tally.remove(heights[index.value])
-      heights[index.value] = height(at: index)
-      tally.insert(heights[index.value])
+      let old = heights[index.value]
+      heights[index.value] = Int32(extents.height(at: index.value, width: width))
+      came(heights[index.value])
+      went(old)
     case .inserted(let index):
       guard (0...count).contains(index.value) else { return }
-      heights.insert(height(at: index), at: index.value)
-      tally.insert(heights[index.value])
+      let height = Int32(extents.height(at: index.value, width: width))
+      heights.insert(height, at: index.value)
+      came(height)
     case .removed(let index):
       guard heights.indices.contains(index.value) else { return }
-      tally.remove(heights.remove(at: index.value))
+      went(heights.remove(at: index.value))
     }
+  }
+
+  private mutating func came(_ height: Int32) {
+    if height > tallest.height { tallest = (height, 0) }
+    if height == tallest.height { tallest.count += 1 }
+  }
+
+  /// Looks at the others only where the last of the tallest went.
+  private mutating func went(_ height: Int32) {
+    if height == tallest.height { tallest.count -= 1 }
+    if tallest.count == 0 { findTallest() }
+  }
+
+  private mutating func findTallest() {
+    tallest = (0, 0)
+    for height in heights { tallest.height = max(tallest.height, height) }
+    for height in heights where height == tallest.height { tallest.count += 1 }
   }
 }

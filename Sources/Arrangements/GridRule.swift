@@ -6,6 +6,9 @@ public import LayoutKitCore
 /// to the first k columns, one pixel each, and a place is measured at its own column's width. Where the spacing leaves less
 /// than a pixel a column, the spacing shrinks to the most that leaves one; where there are more columns than pixels, there
 /// is no spacing, the first columns have a pixel each, and the rest have no width and are not measured.
+///
+/// A place that takes a row (`ExtentSource.takesRow`) is measured at the whole width and stands alone: the row in front of it
+/// stays as short as it is, and the place behind it starts another in the first column.
 public struct GridRule: ArrangementRule, Hashable {
   /// How many columns.
   public var columns: ColumnCount
@@ -37,10 +40,10 @@ public struct GridRule: ArrangementRule, Hashable {
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
     let count = columns.columns(in: space, spacing: spacing)
     return if count == 1 {
-      ColumnArrangement(of: extents, in: space, spacing: lineSpacing ?? spacing)
+      ColumnArrangement(of: Extents(extents, grid: space.grid), in: space, spacing: lineSpacing ?? spacing)
     } else {
-      GridArrangement(
-        of: extents, columns: ColumnTracks(count: count, in: space, spacing: spacing), grid: space.grid,
+      LineArrangement(
+        of: Extents(extents, grid: space.grid), pattern: .rows(ColumnTracks(count: count, in: space, spacing: spacing)),
         lineSpacing: lineSpacing ?? spacing)
     }
   }

@@ -9,6 +9,9 @@ public import LayoutKitCore
 /// has them all. Tops never go up again from one place to the next, and among equal ones places go from leading to
 /// trailing, so that the order of reading is the order of the list.
 ///
+/// A place that takes a row (`ExtentSource.takesRow`) is measured at the whole width and starts below the longest column;
+/// behind it all columns are as long as it reaches, and the next place goes to the first.
+///
 /// Source of the order: CHTCollectionViewWaterfallLayout, `ItemRenderDirection.shortestFirst`.
 public struct MasonryRule: ArrangementRule, Hashable {
   /// How many columns.
@@ -37,14 +40,15 @@ public struct MasonryRule: ArrangementRule, Hashable {
   public var scrolling: Scrolling { .vertical }
 
   /// Frames column by column, all as tall as the tallest column together. A place outside 0 to `count` - 1 has the frame
-  /// `.zero`. The place below another is the next of its column.
+  /// `.zero`. The place below another is the next of its column, or one that takes a row where the column reaches it; below
+  /// that, it is the next of the list.
   ///
   /// A change places again what comes after it, and measures again what moved into a column of another width.
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
     let pixels = max(1, space.grid.pixels(in: space))
     let count = min(columns.columns(in: space, spacing: spacing), pixels)
     return MasonryArrangement(
-      of: extents, columns: ColumnTracks(count: count, in: space, spacing: spacing), grid: space.grid,
+      of: Extents(extents, grid: space.grid), columns: ColumnTracks(count: count, in: space, spacing: spacing),
       lineSpacing: lineSpacing ?? spacing)
   }
 }

@@ -13,6 +13,9 @@ public import LayoutKitCore
 ///
 /// Where the list ends inside a block, one place takes the whole width, and two of three are a large and a small one
 /// beside each other.
+///
+/// A place that takes a row (`ExtentSource.takesRow`) is measured at the whole width and stands alone: the block in front of
+/// it ends as the last of a list does, and the pattern begins anew behind it.
 public struct MosaicRule: ArrangementRule, Hashable {
   /// One large with two small, two halves, two small with one large, the whole width.
   public static let standardPattern: [MosaicBlock] = [.largeLeading, .halves, .largeTrailing, .full]
@@ -49,11 +52,12 @@ public struct MosaicRule: ArrangementRule, Hashable {
   /// next block that shares some of its width. There is none below the last block, nor where a place stands above a
   /// spacing alone.
   ///
-  /// A change arranges again from its block on, and measures again what has another width.
+  /// A change arranges again from its block on, up to the next place that takes a row, and measures again what has another
+  /// width.
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
-    MosaicArrangement(
-      of: extents, pattern: MosaicPattern(pattern),
-      tracks: MosaicTracks(in: space, spacing: spacing, share: largeShare), grid: space.grid,
-      lineSpacing: lineSpacing ?? spacing)
+    let lines = MosaicLines(
+      pattern: MosaicPattern(pattern), tracks: MosaicTracks(in: space, spacing: spacing, share: largeShare))
+    return LineArrangement(
+      of: Extents(extents, grid: space.grid), pattern: .blocks(lines), lineSpacing: lineSpacing ?? spacing)
   }
 }

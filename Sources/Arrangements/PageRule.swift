@@ -31,7 +31,7 @@ public struct PageRule: ArrangementRule, Hashable {
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
     let width = space.grid.pixels(in: space)
     return EvenArrangement(
-      of: extents, along: axis, width: width, leastHeight: height.pixels(ofPage: width, in: space), spacing: spacing,
-      grid: space.grid)
+      of: Extents(extents, grid: space.grid), along: axis, width: width,
+      leastHeight: height.pixels(ofPage: width, in: space), spacing: spacing)
   }
 }

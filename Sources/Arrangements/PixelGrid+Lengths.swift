@@ -19,12 +19,3 @@ extension PixelGrid {
     Rect(x: points(x), y: points(y), width: points(width), height: points(height))
   }
 }
-
-extension ExtentSource {
-  /// Height in whole pixels of a place in a column of `width` pixels, from 0 to `longestExtent`. A place without width, and
-  /// one that the source does not have, is not measured and has no height.
-  func extent(at index: Int, width: Int, grid: PixelGrid) -> Int {
-    guard width > 0, index >= 0, index < count else { return 0 }
-    return min(max(0, pixelHeight(at: VisibleIndex(index), width: grid.points(width))), PixelGrid.longestExtent)
-  }
-}

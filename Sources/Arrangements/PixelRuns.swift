@@ -5,17 +5,24 @@
 /// Copies share the blocks they do not change.
 struct PixelRuns: Sendable {
   /// The most lengths in one block.
-  static let blockLimit = 512
+  static let blockLimit = 128
   /// How many lengths a new block takes, so that there is room for more.
-  private static let blockFill = 384
+  private static let blockFill = 96
 
   /// The lengths; no block is empty.
   private(set) var blocks: [[Int32]] = []
-  private var counts = PrefixSums()
-  private var sums = PrefixSums()
+  /// Of each block, how many lengths it has and how long they are.
+  private(set) var counts = PrefixSums()
+  private(set) var sums = PrefixSums()
 
-  /// A row of lengths, each from 0 to `Int32.max`.
-  init(_ lengths: some Sequence<Int>) { replaceTail(from: 0, with: lengths) }
+  /// A row of no lengths.
+  init() {}
+
+  /// A row of `count` lengths, which `fill` writes into rooms of a block each.
+  init(count: Int, fill: (Range<Int>, UnsafeMutableBufferPointer<Int32>) -> Void) {
+    blocks = Self.blocks(of: count, fill)
+    sumUp()
+  }
 
   /// Number of lengths.
   var count: Int { counts.total }
@@ -24,29 +31,33 @@ struct PixelRuns: Sendable {
 
   /// Where the length at `index`, from 0 to `count` - 1, begins and ends.
   func span(at index: Int) -> Range<Int> {
-    let (block, place) = counts.find(index)
-    let start = sums.sum(ofFirst: block) + blocks[block].prefix(place).sum
-    return start..<start + Int(blocks[block][place])
+    let (block, place, blockStart) = counts.find(index, beside: sums)
+    return blocks[block].withUnsafeBufferPointer { lengths in
+      let start = blockStart + lengths[..<place].sum
+      return start..<start + Int(lengths[place])
+    }
   }
 
-  /// The lengths that have a pixel in `window`, in order, with where they begin and end.
-  func spans(touching window: Range<Int>) -> [(index: Int, span: Range<Int>)] {
+  /// Hands over the lengths that have a pixel in `window`, in order, with where they begin and end.
+  func forEachSpan(touching window: Range<Int>, _ take: (_ index: Int, _ span: Range<Int>) -> Void) {
     let window = window.clamped(to: 0..<total)
-    guard !window.isEmpty else { return [] }
-    var found: [(index: Int, span: Range<Int>)] = []
-    let (first, rest) = sums.find(window.lowerBound)
-    var index = counts.sum(ofFirst: first)
+    guard !window.isEmpty else { return }
+    var (block, rest, index) = sums.find(window.lowerBound, beside: counts)
     var start = window.lowerBound - rest
-    for block in blocks[first...] {
-      for length in block {
-        let span = start..<start + Int(length)
-        if span.overlaps(window) { found.append((index, span)) }
-        start = span.upperBound
-        index += 1
-        if start >= window.upperBound { return found }
+    while start < window.upperBound, block < blocks.count {
+      blocks[block].withUnsafeBufferPointer { lengths in
+        for length in lengths {
+          let end = start + Int(length)
+          if end > window.lowerBound {
+            guard start < window.upperBound else { return }
+            if start < end { take(index, start..<end) }
+          }
+          start = end
+          index += 1
+        }
       }
+      block += 1
     }
-    return found
   }
 }
 
@@ -62,9 +73,16 @@ extension PixelRuns {
 
   /// Puts a length in front of the one at `index`, or at the end where `index` is `count`.
   mutating func insert(_ length: Int, at index: Int) {
-    guard index < count else { return append(length) }
-    let (block, place) = counts.find(index)
-    insert(length, in: block, at: place)
+    guard let last = blocks.last else {
+      blocks = [[Int32(length)]]
+      return sumUp()
+    }
+    if index < count {
+      let (block, place) = counts.find(index)
+      insert(length, in: block, at: place)
+    } else {
+      insert(length, in: blocks.count - 1, at: last.count)
+    }
   }
 
   /// Takes out the length at `index`, from 0 to `count` - 1.
@@ -76,28 +94,53 @@ extension PixelRuns {
     if blocks[block].count < Self.blockLimit / 4 { merge(block) }
   }
 
-  /// Lets `lengths` follow the first `count`, in place of what stood there.
-  mutating func replaceTail(from count: Int, with lengths: some Sequence<Int>) {
-    var open: [Int32] = []
-    if count < self.count {
-      let (block, place) = counts.find(count)
-      open = Array(blocks[block].prefix(place))
-      blocks.removeSubrange(block...)
+  /// Lets `count` lengths stand in place of those in `range`; `fill` writes them as for a new row, counted from 0.
+  mutating func replaceSubrange(
+    _ range: Range<Int>, count: Int, fill: (Range<Int>, UnsafeMutableBufferPointer<Int32>) -> Void
+  ) {
+    var touched = blocks.count..<blocks.count
+    // What stays of the blocks in which the range begins and ends.
+    var (front, back): ([Int32], [Int32]) = ([], [])
+    if range.lowerBound < self.count {
+      let (block, place) = counts.find(range.lowerBound)
+      front = Array(blocks[block][..<place])
+      touched = block..<blocks.count
     }
-    for length in lengths {
-      open.append(Int32(length))
-      if open.count >= Self.blockFill {
-        blocks.append(open)
-        open.removeAll(keepingCapacity: true)
+    if range.upperBound < self.count {
+      let (block, place) = counts.find(range.upperBound)
+      back = Array(blocks[block][place...])
+      touched = touched.lowerBound..<block + 1
+    }
+    var filled = Self.blocks(of: front.count + count + back.count) { places, room in
+      let new = (places.lowerBound - front.count..<places.upperBound - front.count).clamped(to: 0..<count)
+      for place in places where place < front.count { room[place - places.lowerBound] = front[place] }
+      for place in places where place >= front.count + count {
+        room[place - places.lowerBound] = back[place - front.count - count]
       }
+      let start = new.lowerBound + front.count - places.lowerBound
+      if !new.isEmpty { fill(new, UnsafeMutableBufferPointer(rebasing: room[start..<start + new.count])) }
     }
-    if !open.isEmpty { blocks.append(open) }
+    // A small block at the end of the new ones would stay for good.
+    if let last = filled.last, last.count < Self.blockLimit / 4, filled.count > 1 {
+      filled.removeLast()
+      filled[filled.count - 1] += last
+    }
+    let last = touched.lowerBound + filled.count - 1
+    blocks.replaceSubrange(touched, with: filled)
     sumUp()
+    if blocks.indices.contains(last), blocks[last].count < Self.blockLimit / 4 { merge(last) }
   }
 
-  private mutating func append(_ length: Int) {
-    guard let last = blocks.last else { return replaceTail(from: 0, with: CollectionOfOne(length)) }
-    insert(length, in: blocks.count - 1, at: last.count)
+  private static func blocks(
+    of count: Int, _ fill: (Range<Int>, UnsafeMutableBufferPointer<Int32>) -> Void
+  ) -> [[Int32]] {
+    stride(from: 0, to: count, by: blockFill).map { first in
+      let places = first..<min(first + blockFill, count)
+      return Array(unsafeUninitializedCapacity: places.count) { room, filled in
+        fill(places, room)
+        filled = places.count
+      }
+    }
   }
 
   private mutating func insert(_ length: Int, in block: Int, at place: Int) {
@@ -129,10 +172,11 @@ extension PixelRuns {
 
   private mutating func sumUp() {
     counts = PrefixSums(blocks.map(\.count))
-    sums = PrefixSums(blocks.map { $0[...].sum })
+    sums = PrefixSums(blocks.map { $0.withUnsafeBufferPointer { $0[...].sum } })
   }
 }
 
-extension ArraySlice<Int32> {
-  fileprivate var sum: Int { reduce(0) { $0 + Int($1) } }
+extension Slice<UnsafeBufferPointer<Int32>> {
+  /// None is below zero, so that several are widened and added at once.
+  fileprivate var sum: Int { reduce(0) { $0 &+ Int(UInt32(bitPattern: $1)) } }
 }

@@ -40,16 +40,22 @@ package struct PrefixSums: Sendable {
 
   /// Which amount `position` falls into, counted from 0 to `total` - 1, and how far in. Amounts of 0 hold no position.
   package func find(_ position: Int) -> (index: Int, rest: Int) {
-    var index = 0
-    var rest = position
+    let found = find(position, beside: self)
+    return (found.index, found.rest)
+  }
+
+  /// The same, and what the amounts of another row, with as many of them, are together up to there: one way down both.
+  func find(_ position: Int, beside other: PrefixSums) -> (index: Int, rest: Int, sum: Int) {
+    var (index, rest, sum) = (0, position, 0)
     var step = tree.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - tree.count.leadingZeroBitCount)
     while step > 0 {
       if index + step <= tree.count, tree[index + step - 1] <= rest {
         index += step
         rest -= tree[index - 1]
+        sum += other.tree[index - 1]
       }
       step /= 2
     }
-    return (index, rest)
+    return (index, rest, sum)
   }
 }

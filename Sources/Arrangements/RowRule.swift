@@ -22,7 +22,7 @@ public struct RowRule: ArrangementRule, Hashable {
   /// Frames side by side, leading to trailing. A place outside 0 to `count` - 1 has the frame `.zero`.
   public func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
     EvenArrangement(
-      of: extents, along: .horizontal, width: itemWidth.pixels(in: space, spacing: spacing), spacing: spacing,
-      grid: space.grid)
+      of: Extents(extents, grid: space.grid), along: .horizontal,
+      width: itemWidth.pixels(in: space, spacing: spacing), spacing: spacing)
   }
 }

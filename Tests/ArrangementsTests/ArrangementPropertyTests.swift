@@ -5,10 +5,12 @@ import Testing
 @Suite("Every arrangement")
 struct ArrangementPropertyTests {
   /// Heights that depend on the width, as a text's do.
-  private func extents(count: Int, using random: inout SeededGenerator) -> TestExtents {
-    TestExtents((0..<count).map { _ in Int.random(in: -2...30, using: &random) }) { height, width in
+  private func extents(count: Int, mix: RowMix = .none, using random: inout SeededGenerator) -> TestExtents {
+    let extents = TestExtents((0..<count).map { _ in Int.random(in: -2...30, using: &random) }) { height, width in
       height <= 0 ? height : height + Int(width * 6) % 5
     }
+    extents.rows = (0..<count).map { _ in mix.next(using: &random) }
+    return extents
   }
 
   private func expect(
@@ -29,20 +31,20 @@ struct ArrangementPropertyTests {
     }
   }
 
-  @Test("agrees with plain loops", arguments: Trial.all)
-  func agrees(trial: Trial) {
+  @Test("agrees with plain loops", arguments: Trial.all, RowMix.allCases)
+  func agrees(trial: Trial, mix: RowMix) {
     var random = SeededGenerator(seed: 7)
     for count in [0, 1, 2, 3, 7, 50] {
-      let extents = extents(count: count, using: &random)
+      let extents = extents(count: count, mix: mix, using: &random)
       let arrangement = trial.rule.arrangement(of: extents, in: trial.space)
       expect(arrangement, equals: trial.plain(extents), using: &random)
     }
   }
 
-  @Test("is after thousands of changes what it would be afresh", arguments: Trial.all)
-  func changes(trial: Trial) {
+  @Test("is after thousands of changes what it would be afresh", arguments: Trial.all, RowMix.allCases)
+  func changes(trial: Trial, mix: RowMix) {
     var random = SeededGenerator(seed: 11)
-    let extents = extents(count: 20, using: &random)
+    let extents = extents(count: 20, mix: mix, using: &random)
     var arrangement = trial.rule.arrangement(of: extents, in: trial.space)
     for step in 0..<400 {
       let height = Int.random(in: -2...30, using: &random)
@@ -53,9 +55,11 @@ struct ArrangementPropertyTests {
         arrangement.apply(.resized(VisibleIndex(index)), extents: extents)
       case 1 where index < extents.count:
         extents.heights.remove(at: index)
+        extents.rows.remove(at: index)
         arrangement.apply(.removed(VisibleIndex(index)), extents: extents)
       default:
         extents.heights.insert(height, at: index)
+        extents.rows.insert(mix.next(using: &random), at: index)
         arrangement.apply(.inserted(VisibleIndex(index)), extents: extents)
       }
       if step % 20 == 0 { expect(arrangement, equals: trial.plain(extents), using: &random) }
@@ -63,10 +67,10 @@ struct ArrangementPropertyTests {
     expect(arrangement, equals: trial.plain(extents), using: &random)
   }
 
-  @Test("keeps its frames apart, in order and inside its size", arguments: Trial.all)
-  func apart(trial: Trial) {
+  @Test("keeps its frames apart, in order and inside its size", arguments: Trial.all, RowMix.allCases)
+  func apart(trial: Trial, mix: RowMix) {
     var random = SeededGenerator(seed: 13)
-    let arrangement = trial.rule.arrangement(of: extents(count: 40, using: &random), in: trial.space)
+    let arrangement = trial.rule.arrangement(of: extents(count: 40, mix: mix, using: &random), in: trial.space)
     let size = arrangement.contentSize
     let room = trial.rule.scrolling.isHorizontal ? size.width : trial.space.width
     let noise = 1e-6

@@ -37,8 +37,9 @@ struct PixelRunsTests {
         plain.remove(at: index)
         runs.remove(at: index)
       } else if step % 97 == 0 {
-        plain.replaceSubrange(index..., with: [length, 1, 2])
-        runs.replaceTail(from: index, with: [length, 1, 2])
+        let end = Int.random(in: index...plain.count, using: &random)
+        plain.replaceSubrange(index..<end, with: [length, 1, 2])
+        runs.replaceSubrange(index..<end, with: [length, 1, 2])
       } else {
         plain[index] = length
         runs.replace(at: index, with: length)
@@ -94,5 +95,26 @@ struct PixelRunsTests {
     let expected = plain.indices.filter { spans[$0].overlaps(start / 3..<start / 2 + 1) }
     #expect(touched.map(\.index) == expected)
     #expect(touched.map(\.span) == expected.map { spans[$0] })
+  }
+}
+
+extension PixelRuns {
+  fileprivate init(_ lengths: some Sequence<Int>) {
+    let lengths = Array(lengths)
+    self.init(count: lengths.count) { places, room in
+      for place in places { room[place - places.lowerBound] = Int32(lengths[place]) }
+    }
+  }
+
+  fileprivate mutating func replaceSubrange(_ range: Range<Int>, with lengths: [Int]) {
+    replaceSubrange(range, count: lengths.count) { places, room in
+      for place in places { room[place - places.lowerBound] = Int32(lengths[place]) }
+    }
+  }
+
+  fileprivate func spans(touching window: Range<Int>) -> [(index: Int, span: Range<Int>)] {
+    var found: [(index: Int, span: Range<Int>)] = []
+    forEachSpan(touching: window) { found.append(($0, $1)) }
+    return found
   }
 }

@@ -1,4 +1,5 @@
 import Arrangements
+import LayoutKitCore
 
 extension PlainArrangement {
   /// Looks through all columns for every place.
@@ -9,6 +10,13 @@ extension PlainArrangement {
     let (gap, widths) = Self.tracks(columns: columns, spacing: spacing, width: width)
     var lengths = Array(repeating: 0, count: columns)
     for index in extents.heights.indices {
+      if extents.takesRow(VisibleIndex(index)) {
+        let top = lengths.max() ?? 0
+        boxes.append(Box(x: 0, y: top, width: width, height: measure(extents, index, width)))
+        height = max(height, top + boxes[index].height)
+        lengths = lengths.map { _ in top + boxes[index].height + lineSpacing }
+        continue
+      }
       var column = 0
       for other in 0..<columns where lengths[other] < lengths[column] { column = other }
       let x = widths[..<column].reduce(0, +) + column * gap

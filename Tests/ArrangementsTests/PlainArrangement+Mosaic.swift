@@ -1,4 +1,5 @@
 import Arrangements
+import LayoutKitCore
 
 extension PlainArrangement {
   /// Takes places off the list, block by block.
@@ -16,10 +17,15 @@ extension PlainArrangement {
     var block = 0
     var rest = Array(extents.heights.indices)
     while !rest.isEmpty {
-      let kind = pattern[block % pattern.count]
+      var kind = pattern[block % pattern.count]
       block += 1
       let capacity = kind == .full ? 1 : kind == .halves ? 2 : 3
-      let places = Array(rest.prefix(capacity))
+      var places = Array(rest.prefix { !extents.takesRow(VisibleIndex($0)) }.prefix(capacity))
+      if places.isEmpty {
+        kind = .full
+        places = [rest[0]]
+        block = 0
+      }
       rest.removeFirst(places.count)
       var widths = [width]
       if places.count > 1 {

@@ -17,21 +17,29 @@ struct PlainArrangement {
     self.scale = scale
     self.width = width
     let (gap, widths) = Self.tracks(columns: columns, spacing: spacing, width: width)
-    var y = 0
     var row: [Box] = []
-    for index in heights.heights.indices {
-      let column = index % columns
-      let x = row.last.map { $0.x + $0.width + gap } ?? 0
-      row.append(Box(x: x, y: y, width: widths[column], height: measure(heights, index, widths[column])))
-      if column == columns - 1 || index == heights.heights.count - 1 {
-        var tallest = 0
-        for box in row { tallest = max(tallest, box.height) }
-        for box in row { boxes.append(Box(x: box.x, y: y, width: box.width, height: tallest)) }
-        height = y + tallest
-        y += tallest + lineSpacing
-        row = []
-      }
+    func endRow() {
+      guard !row.isEmpty else { return }
+      var tallest = 0
+      for box in row { tallest = max(tallest, box.height) }
+      for box in row { boxes.append(Box(x: box.x, y: box.y, width: box.width, height: tallest)) }
+      height = row[0].y + tallest
+      row = []
     }
+    func top() -> Int { boxes.isEmpty ? 0 : height + lineSpacing }
+    for index in heights.heights.indices {
+      if heights.takesRow(VisibleIndex(index)) {
+        endRow()
+        row = [Box(x: 0, y: top(), width: width, height: measure(heights, index, width))]
+        endRow()
+        continue
+      }
+      let column = row.count
+      let x = row.last.map { $0.x + $0.width + gap } ?? 0
+      row.append(Box(x: x, y: top(), width: widths[column], height: measure(heights, index, widths[column])))
+      if row.count == columns { endRow() }
+    }
+    endRow()
   }
 
   init(row heights: TestExtents, itemWidth: Int, leastHeight: Int = 0, spacing: Int, scale: Double) {

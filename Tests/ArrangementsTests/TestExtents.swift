@@ -8,6 +8,8 @@ final class TestExtents: ExtentSource {
   }
 
   var heights: [Int]
+  /// The places that take a row; shorter than the heights where no more do.
+  var rows: [Bool] = []
   let byWidth: (Int, Double) -> Int
   private(set) var requests: [Request] = []
 
@@ -22,6 +24,8 @@ final class TestExtents: ExtentSource {
     requests.append(Request(index: index.value, width: width))
     return byWidth(heights[index.value], width)
   }
+
+  func takesRow(_ index: VisibleIndex) -> Bool { rows.indices.contains(index.value) && rows[index.value] }
 
   func forgetRequests() { requests = [] }
 }

@@ -56,6 +56,19 @@ public protocol ExtentSource {
   var count: Int { get }
   /// Height of a place in whole pixels, measured at a width in points.
   func pixelHeight(at index: VisibleIndex, width: Double) -> Int
+  /// Fills `heights` with those of the places from `first` on, in order; one after the other by default.
+  func readPixelHeights(from first: VisibleIndex, width: Double, into heights: inout [Int])
+  /// Whether a place takes a row of its own where others share one; it does so as long as it is there. `false` by default.
+  func takesRow(_ index: VisibleIndex) -> Bool
+}
+
+extension ExtentSource {
+  /// Measures place by place. Compiled where a source is, so that one that knows its heights is read in a plain loop.
+  @inlinable public func readPixelHeights(from first: VisibleIndex, width: Double, into heights: inout [Int]) {
+    for place in heights.indices { heights[place] = pixelHeight(at: VisibleIndex(first.value + place), width: width) }
+  }
+  /// No place does.
+  public func takesRow(_ index: VisibleIndex) -> Bool { false }
 }
 
 /// A change of one place, in the indexes after it.

@@ -1,0 +1,5 @@
+/// A mosaic's blocks and how wide they are.
+struct MosaicLines: Sendable {
+  let pattern: MosaicPattern
+  let tracks: MosaicTracks
+}
