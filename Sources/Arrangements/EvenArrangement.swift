@@ -1,7 +1,7 @@
 import LayoutKitCore
 
 /// Places of one size along an axis: all as wide as told, and as tall as the tallest.
-struct EvenArrangement: Arrangement {
+struct EvenArrangement: EvenlySpaced {
   private let axis: PageAxis
   private let grid: PixelGrid
   private let width: Int
@@ -28,6 +28,7 @@ struct EvenArrangement: Arrangement {
   }
 
   var count: Int { heights.count }
+  var spacingBetweenPlaces: Double { grid.points(spacing) }
 
   /// Of every place, in pixels.
   private var height: Int { heights.isEmpty ? 0 : max(leastHeight, Int(tallest.height)) }

@@ -11,21 +11,25 @@ extension ArrangedSection {
   /// tells the page, footer.
   /// - Parameter page: the page shown, from 0 to `pageCount` - 1.
   public func decorations(in rect: Rect, page: Int = 0) -> [SectionDecoration] {
-    var decorations: [SectionDecoration] = []
+    var decorations = lines(page: page).filter { $0.frame.intersects(rect) } + separators(in: rect)
     if let background, background.reach.intersects(rect) { decorations.append(background.decoration) }
-    if let frame = headerFrame, let content = plan.header, frame.intersects(rect) {
-      decorations.append(
-        SectionDecoration(.header, frame: frame, isSticky: isHeaderSticky, look: .content(content)))
-    }
-    decorations += separators(in: rect)
-    if let frame = pageIndicatorFrame, let content = pageIndicator(current: page), frame.intersects(rect) {
-      decorations.append(SectionDecoration(.pageIndicator, frame: frame, look: .content(content)))
-    }
-    if let frame = footerFrame, let content = plan.footer, frame.intersects(rect) {
-      decorations.append(
-        SectionDecoration(.footer, frame: frame, isSticky: isFooterSticky, look: .content(content)))
-    }
     return decorations.sorted { $0.zIndex < $1.zIndex }
+  }
+
+  /// What is drawn beside the cells and says something, in the order of reading: title line, what tells the page, footer.
+  /// - Parameter page: the page shown, from 0 to `pageCount` - 1.
+  public func lines(page: Int = 0) -> [SectionDecoration] {
+    func line(
+      _ kind: SectionDecoration.Kind, _ frame: Rect?, _ content: ContentBox?, isSticky: Bool = false
+    ) -> SectionDecoration? {
+      guard let frame, let content else { return nil }
+      return SectionDecoration(kind, frame: frame, isSticky: isSticky, look: .content(content))
+    }
+    return [
+      line(.header, headerFrame, plan.header, isSticky: isHeaderSticky),
+      line(.pageIndicator, pageIndicatorFrame, pageIndicator(current: page)),
+      line(.footer, footerFrame, plan.footer, isSticky: isFooterSticky),
+    ].compactMap(\.self)
   }
 
   /// The section's surface, and what of the section its ink may reach, the shadow's included; `nil` for no surface.

@@ -25,6 +25,8 @@ enum ImportRules {
       folder: "Adapters/HomeWidget", module: "HomeWidgetAdapters",
       allowed: [core, "LayoutEngine", "HomePageHost", foundation]),
     Row(
+      folder: "Adapters/Compositional", module: "CompositionalAdapters", allowed: [core, "LayoutEngine", foundation]),
+    Row(
       folder: "Hosts/HomePage", module: "HomePageHost", allowed: [core, "LayoutEngine", "ContentElements", foundation]),
     Row(folder: "Renderers/PangoText", module: "PangoText", allowed: [core, "CPango", foundation]),
     Row(
