@@ -41,7 +41,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "AdSlots", targets: ["AdSlots"]),
     .library(name: "StandardTemplates", targets: ["StandardTemplates"]),
-    .library(name: "FullScreens", targets: ["CompositionalAdapters"]),
+    .library(name: "FullScreens", targets: ["CompositionalAdapters", "HeadlessHost"]),
     .library(name: "HomeWidgets", targets: ["HomeWidgetAdapters", "HomePageHost"]),
     .library(name: "CairoRenderer", targets: ["PangoText", "CairoPainter"]),
     .library(name: "ContentFeeds", targets: ["ContentFeeds"]),
@@ -61,6 +61,8 @@ let package = Package(
     target(
       "HomeWidgetAdapters", in: "Adapters/HomeWidget", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost"]),
     target("CompositionalAdapters", in: "Adapters/Compositional", uses: ["LayoutKitCore", "LayoutEngine"]),
+    target(
+      "HeadlessHost", in: "Hosts/Headless", uses: ["LayoutKitCore", "LayoutEngine", "CompositionalAdapters"]),
     .systemLibrary(
       name: "CPango", path: "Sources/Renderers/CPango", pkgConfig: "cairo gobject-2.0 fontconfig",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -96,6 +98,7 @@ let package = Package(
     tests(of: "StandardTemplates", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomePageHost", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomeWidgetAdapters", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost", "StandardTemplates"]),
+    tests(of: "HeadlessHost", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "AdSlots"]),
     tests(of: "CompositionalAdapters", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "StandardTemplates"]),
     tests(of: "PangoText", uses: ["LayoutKitCore"]),
     tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPng"]),

@@ -35,6 +35,12 @@ public struct ArrangedSection: Sendable {
 
   /// What the section takes, margins included; as wide as the whole pixels of the container.
   public var size: Size { furniture.size }
+  /// How far cells and margins go sideways, in points; the section's width where it does not scroll sideways.
+  public var length: Double {
+    guard scrolling.isHorizontal else { return size.width }
+    let grid = environment.grid
+    return max(size.width, size.width - grid.points(sides.room) + arrangement.contentSize.width)
+  }
   /// The title line's frame; `nil` for no line.
   public var headerFrame: Rect? { furniture.headerFrame }
   /// Number of pages that a list which scrolls sideways comes to rest at; 1 for other lists.

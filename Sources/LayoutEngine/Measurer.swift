@@ -50,6 +50,8 @@ struct PlanExtents: ExtentSource {
       of: place.content, identity: place.identity, in: scope(width: width), environment: environment)
   }
 
+  func takesRow(_ index: VisibleIndex) -> Bool { plan.takesRow(at: index) }
+
   func scope(width: Double) -> MeasurementScope {
     MeasurementScope(section: plan.section.id, width: width, environment: key)
   }

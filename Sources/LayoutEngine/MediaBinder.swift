@@ -11,6 +11,9 @@ public final class MediaBinder {
     public var failed = 0
     /// Pictures that arrived for a cell that showed something else by then.
     public var dropped = 0
+
+    /// Nothing yet.
+    public init() {}
   }
 
   /// The pictures that are there, by what was asked for.

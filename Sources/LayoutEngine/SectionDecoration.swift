@@ -35,6 +35,9 @@ public struct SectionDecoration: Sendable {
   /// What it shows.
   public let look: Look
 
+  /// What it shows where that is ink.
+  public var ink: DisplayList? { if case .ink(let list) = look { list } else { nil } }
+
   /// Title lines and footers stand beside the cells and only then over or under them when they stay in sight: their order
   /// is that of reading.
   init(_ kind: Kind, frame: Rect, isSticky: Bool = false, look: Look) {

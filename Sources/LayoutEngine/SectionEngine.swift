@@ -30,6 +30,9 @@ public final class SectionEngine {
     return section
   }
 
+  /// True for an item of the section.
+  func holds(_ id: ItemID) -> Bool { items.holds(id) }
+
   /// The section laid out for an environment; `nil` where there is no room or nothing to show. Asked again for the same
   /// environment, the same value.
   public func arranged(in environment: LayoutEnvironment) -> ArrangedSection? {
@@ -76,15 +79,12 @@ extension SectionEngine {
   @discardableResult
   public func apply(_ section: ListSection, layout: (any ListLayout)? = nil) -> SectionUpdate {
     let before = items
-    let (wasShown, wasLoaded) = (header.visibleCount(of: before.count), header.phase)
+    let wasShown = header.visibleCount(of: before.count)
     items = ItemList(section.items)
     let change = ContentChange(
       from: before.prefix(wasShown), to: items.prefix(section.visibleCount(of: items.count)))
     let isSame = layout == nil && header == section.withoutItems
-    if isSame, change.isEmpty, wasLoaded == section.phase {
-      items = before.count == items.count ? before : items
-      return .none(of: placeCount)
-    }
+    if isSame, change.isEmpty { return .none(of: placeCount) }
     header = section.withoutItems
     self.layout = layout ?? self.layout
     return isSame ? refresh(after: change) : rebuild(after: change)

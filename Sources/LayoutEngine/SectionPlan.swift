@@ -108,6 +108,28 @@ public struct SectionPlan: Sendable {
     return items[content.value]
   }
 
+  /// What moves the item of a place to where another place is, ads staying in theirs; `nil` where the place holds no item, and
+  /// for places that are not there.
+  public func edits(moving index: VisibleIndex, to target: VisibleIndex) -> ListEdits? {
+    guard showsSlots, (0..<count).contains(index.value), (0..<count).contains(target.value),
+      case .content(let content) = slots.slot(at: index)
+    else { return nil }
+    var edits = ListEdits()
+    let last = slots.count - slots.adCount - 1
+    edits.moved = [.init(items.key(at: content.value), to: ContentIndex(min(contentIndex(from: target), last)))]
+    return edits
+  }
+
+  /// The number of the item at a place, or of the first behind an ad.
+  private func contentIndex(from index: VisibleIndex) -> Int {
+    var index = index.value
+    while index < count {
+      if case .content(let content) = slots.slot(at: VisibleIndex(index)) { return content.value }
+      index += 1
+    }
+    return slots.count - slots.adCount
+  }
+
   /// True for an ad that takes a row of its own among columns.
   func takesRow(at index: VisibleIndex) -> Bool {
     guard showsSlots, ads?.ads.takeRows == true, case .ad = slots.slot(at: index) else { return false }
@@ -141,7 +163,8 @@ extension SectionPlan {
 
   /// Takes other ads, and tells what became of the places; `nil` where that takes another plan.
   mutating func take(_ ads: SectionAds?) -> SectionUpdate? {
-    guard showsSlots, count > 0 else { return nil }
+    let takeRows = (self.ads?.ads.takeRows ?? ads?.takeRows, ads?.takeRows ?? self.ads?.ads.takeRows)
+    guard showsSlots, count > 0, takeRows.0 == takeRows.1 else { return nil }
     let (before, known) = (slots, self.ads)
     let shown = before.count - before.adCount
     self.ads = ads.map { PlannedAds($0, shownBy: source, known: known) }

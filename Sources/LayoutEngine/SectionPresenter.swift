@@ -37,6 +37,15 @@ public final class SectionPresenter {
   /// The section's id.
   public var id: SectionID { head.id }
 
+  /// Where the items go on, once those there are have been shown; `nil` at the end.
+  public var nextPage: String? { head.nextPage }
+
+  /// True for an item of the list.
+  public func holds(_ identity: PlaceIdentity) -> Bool {
+    guard case .item(let id) = identity else { return false }
+    return engine?.holds(id) ?? false
+  }
+
   /// The list laid out for an environment; `nil` where there is no room or nothing to show.
   public func arranged(in environment: LayoutEnvironment) -> ArrangedSection? { engine?.arranged(in: environment) }
 

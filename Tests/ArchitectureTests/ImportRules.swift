@@ -28,6 +28,9 @@ enum ImportRules {
       folder: "Adapters/Compositional", module: "CompositionalAdapters", allowed: [core, "LayoutEngine", foundation]),
     Row(
       folder: "Hosts/HomePage", module: "HomePageHost", allowed: [core, "LayoutEngine", "ContentElements", foundation]),
+    Row(
+      folder: "Hosts/Headless", module: "HeadlessHost",
+      allowed: [core, "LayoutEngine", "CompositionalAdapters", foundation]),
     Row(folder: "Renderers/PangoText", module: "PangoText", allowed: [core, "CPango", foundation]),
     Row(
       folder: "Renderers/CairoPainter", module: "CairoPainter",

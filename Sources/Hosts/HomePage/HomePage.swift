@@ -20,12 +20,12 @@ public final class HomePage {
   public weak var actionHandler: (any ContentActionHandler)?
   private var environment: LayoutEnvironment
   private var sizes: [Size] = []
-  private var tops: [Double] = []
-  private var shown: [CellAddress: ContentHost] = [:]
+  private(set) var tops: [Double] = []
+  private(set) var shown: [CellAddress: ContentHost] = [:]
   private var pool: [CellKind: [ContentHost]] = [:]
   private var appeared: Set<Int> = []
 
-  private struct CellAddress: Hashable {
+  struct CellAddress: Hashable {
     let widget: Int
     let cell: VisibleIndex
   }
@@ -44,9 +44,10 @@ public final class HomePage {
     )
   }
 
-  /// Where a widget stands on the page; of no height where it shows nothing.
+  /// Where a widget stands on the page; of no height where it shows nothing, empty where there is no such widget.
   public func frame(ofWidget number: Int) -> Rect {
-    Rect(x: 0, y: tops[number], width: contentSize.width, height: sizes[number].height)
+    guard widgets.indices.contains(number) else { return .zero }
+    return Rect(x: 0, y: tops[number], width: contentSize.width, height: sizes[number].height)
   }
 
   /// Takes another container or other settings of the reader.
@@ -54,18 +55,22 @@ public final class HomePage {
     self.environment = environment
     for widget in widgets { widget.environmentChanged(to: environment) }
     stack()
+    recycle(keeping: [])
   }
 
   /// Takes another design of the app.
   public func designChanged(to design: DesignModel) {
     for widget in widgets { widget.designChanged(to: design) }
     stack()
+    recycle(keeping: [])
   }
 
   /// Brings a widget up to date; those below it move when its size changed.
   public func reload(widget number: Int) {
+    guard widgets.indices.contains(number) else { return }
     widgets[number].reload()
     stack()
+    recycle(keeping: [])
   }
 
   /// What of the page can be seen in a rectangle, widget by widget from the top down and, in each, from the bottom of the
@@ -129,29 +134,42 @@ public final class HomePage {
     return hit.lazy.compactMap(\.1).first
   }
 
-  private func stack() {
+  func stack() {
     sizes = widgets.map { environment.hasRoom ? $0.size(forWidth: environment.container.width) : .zero }
     var top = 0.0
     tops = sizes.map { size in
       defer { top += size.height }
       return top
     }
-    recycle(keeping: [])
   }
 
   private func host(for address: CellAddress) -> ContentHost {
     let widget = widgets[address.widget]
     let kind = widget.kind(ofCell: address.cell)
-    let host = shown[address] ?? pool[kind]?.popLast() ?? ContentHost(kind: kind)
+    let known = shown[address].flatMap { $0.kind == kind ? $0 : nil }
+    let host = known ?? pool[kind]?.popLast() ?? ContentHost(kind: kind)
     shown[address] = host
     widget.configure(host, forCell: address.cell)
     return host
   }
 
-  private func recycle(keeping wanted: Set<CellAddress>) {
+  func recycle(keeping wanted: Set<CellAddress>) {
     for (address, host) in shown where !wanted.contains(address) {
       pool[host.kind, default: []].append(host)
       shown[address] = nil
+    }
+  }
+
+  /// Cells of a widget follow their places; those of places that went are used again.
+  func readdress(widget number: Int, _ after: (VisibleIndex) -> VisibleIndex?) {
+    let moving = shown.filter { $0.key.widget == number }
+    for address in moving.keys { shown[address] = nil }
+    for (address, host) in moving.sorted(by: { $0.key.cell < $1.key.cell }) {
+      if let cell = after(address.cell) {
+        shown[CellAddress(widget: number, cell: cell)] = host
+      } else {
+        pool[host.kind, default: []].append(host)
+      }
     }
   }
 

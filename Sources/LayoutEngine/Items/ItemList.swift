@@ -28,6 +28,9 @@ struct ItemList: RandomAccessCollection, Sendable {
     return index?.aliases[number] ?? stored(number).id
   }
 
+  /// True for an item that is there; a walk through all where nothing was edited yet.
+  func holds(_ id: ItemID) -> Bool { index.map { $0.numbers[id] != nil } ?? given.contains { $0.id == id } }
+
   /// The items as an array: the one that was given, while nothing was edited.
   var array: [ContentItem] { index == nil ? given : Array(self) }
 

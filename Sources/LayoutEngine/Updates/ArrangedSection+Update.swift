@@ -52,6 +52,12 @@ private struct StepExtents: ExtentSource {
   let finalIndex: (Int) -> Int
 
   func pixelHeight(at index: VisibleIndex, width: Double) -> Int {
-    final.pixelHeight(at: VisibleIndex(min(finalIndex(index.value), final.count - 1)), width: width)
+    final.pixelHeight(at: finalPlace(index), width: width)
+  }
+
+  func takesRow(_ index: VisibleIndex) -> Bool { final.takesRow(finalPlace(index)) }
+
+  private func finalPlace(_ index: VisibleIndex) -> VisibleIndex {
+    VisibleIndex(min(finalIndex(index.value), final.count - 1))
   }
 }

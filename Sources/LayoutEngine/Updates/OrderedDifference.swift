@@ -6,11 +6,11 @@ import LayoutKitCore
 /// takes linear time, and for things out of order a logarithmic search each: those that stay are a longest ascending run.
 ///
 /// Source: Michael L. Fredman, "On computing the length of longest increasing subsequences", 1975.
-struct OrderedDifference {
+package struct OrderedDifference {
   /// Indexes before of what went, ascending.
-  private(set) var removed: [Int] = []
+  package private(set) var removed: [Int] = []
   /// Indexes after of what came, ascending.
-  private(set) var inserted: [Int] = []
+  package private(set) var inserted: [Int] = []
   /// What took another place, ascending by where it was.
   private(set) var moved: [Relocation] = []
   /// Length of what both begin with.
@@ -21,7 +21,7 @@ struct OrderedDifference {
   /// For what stands between in the second: the index before, or none.
   private var matches: [Int?] = []
 
-  init<ID: Hashable>(from old: Int, to new: Int, before: (Int) -> ID, after: (Int) -> ID) {
+  package init<ID: Hashable>(from old: Int, to new: Int, before: (Int) -> ID, after: (Int) -> ID) {
     counts = (old, new)
     let shared = min(old, new)
     var (head, tail) = (0, 0)
@@ -65,7 +65,7 @@ struct OrderedDifference {
   }
 
   /// Calls with the indexes before and after of everything that is in both.
-  func forEachPair(_ body: (_ before: Int, _ after: Int) -> Void) {
+  package func forEachPair(_ body: (_ before: Int, _ after: Int) -> Void) {
     for index in 0..<head { body(index, index) }
     for (offset, match) in matches.enumerated() { if let match { body(match, head + offset) } }
     for index in 0..<tail { body(counts.before - tail + index, counts.after - tail + index) }

@@ -34,6 +34,8 @@ public struct ListSection: Hashable, Sendable {
   public var options: JSONValue = .object([:])
   /// The most items to show; `nil` for all.
   public var limit: Int?
+  /// Where the items go on, as the source writes it; `nil` at the end.
+  public var nextPage: String?
   /// A title above the cells.
   public var header: SectionHeader?
   /// A line below the cells; not below a message.
