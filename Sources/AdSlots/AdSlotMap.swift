@@ -50,7 +50,7 @@ public struct AdSlotMap: SlotMap, Hashable {
   }
 
   /// Number of ads that stand before a place.
-  private func adsBefore(_ index: VisibleIndex) -> Int {
+  func adsBefore(_ index: VisibleIndex) -> Int {
     let listed = placement.positions
     let among = min(adCount, listed.countBefore { listed[$0] >= index.value })
     guard among == listed.count, among < adCount, let every = placement.every else { return among }
