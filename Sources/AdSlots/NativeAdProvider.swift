@@ -69,6 +69,9 @@ public final class NativeAdProvider {
   /// A list's ads, in the order of their places. None for a list that is not open.
   public func ads(for list: SectionID) -> [NativeAd] { ledger[list]?.ads.map(\.ad) ?? [] }
 
+  /// Whether an ad is in a list or kept for one, by its id. What an SDK holds of others may be let go.
+  public func holds(_ id: String) -> Bool { ledger.holds(id) }
+
   /// Opens a list. One that is open keeps its ads, and takes what is new.
   /// - Parameters:
   ///   - list: names it. A section that is shown twice at a time needs two names.

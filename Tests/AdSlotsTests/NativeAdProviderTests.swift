@@ -80,6 +80,7 @@ import Testing
     stage.show("b", 0..<4)
     #expect(stage.ids("b") == ["ad.1", "ad.2"])
     #expect(stage.provider.counts.requests == 1)
+    #expect(["ad.0", "ad.1", "ad.2"].map(stage.provider.holds) == [false, true, true])
     // What was let go may come again.
     stage.show("b", 0..<6)
     await stage.request(1)
