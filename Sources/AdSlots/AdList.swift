@@ -32,7 +32,6 @@ struct AdList {
 
   /// Numbers of the ads on screen.
   private var ordinalsOnScreen: Range<Int> {
-    guard !visible.isEmpty else { return 0..<0 }
     let map = map
     return map.adsBefore(visible.lowerBound)..<map.adsBefore(visible.upperBound)
   }

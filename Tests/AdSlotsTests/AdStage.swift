@@ -65,7 +65,7 @@ import Testing
   /// Waits for what others do, not for time.
   func until(sourceLocation: SourceLocation = #_sourceLocation, _ holds: () -> Bool) async {
     var turns = 0
-    while !holds(), turns < 2_000_000 {
+    while !holds(), turns < 400_000 {
       turns += 1
       await Task.yield()
     }

@@ -18,10 +18,11 @@ import Testing
     stage.show("news", 5..<11)
     await stage.deliver(1, to: 1)
     #expect(stage.ids("news") == ["ad.0", "ad.1", "ad.2"])
-    stage.show("news", 0..<0)
+    stage.show("news", 30..<30)
     stage.show("other", 0..<100)
     #expect(stage.provider.ads(for: "other") == [])
     #expect(stage.loader.asked == [2, 1])
+    #expect(stage.provider.counts.requests == 2)
     await stage.end()
   }
 
