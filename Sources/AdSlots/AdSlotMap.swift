@@ -18,7 +18,8 @@ public struct AdSlotMap: SlotMap, Hashable {
   ///   - content: number of items; below 0 counts as 0.
   ///   - arrived: number of ads that have arrived; a place without an ad does not exist.
   public init(content: Int, placement: AdPlacement, arrived: Int) {
-    contentCount = max(0, content)
+    // Far beyond any list, and sums never overflow.
+    contentCount = min(max(0, content), .max / 4)
     self.placement = placement
     adCount = contentCount == 0 ? 0 : max(0, min(arrived, placement.capacity(content: contentCount)))
   }
@@ -50,7 +51,7 @@ public struct AdSlotMap: SlotMap, Hashable {
   }
 
   /// Number of ads that stand before a place.
-  private func adsBefore(_ index: VisibleIndex) -> Int {
+  func adsBefore(_ index: VisibleIndex) -> Int {
     let listed = placement.positions
     let among = min(adCount, listed.indices.countBefore { listed[$0] >= index.value })
     guard among == listed.count, among < adCount, let every = placement.every else { return among }

@@ -52,8 +52,10 @@ import Testing
 
   @Test func `The largest numbers add up without a trap`() throws {
     let map = AdSlotMap(
-      content: .max / 4, placement: try AdPlacement(first: 1_000_000_000, every: 1_000_000_000), arrived: .max)
+      content: .max, placement: try AdPlacement(first: 1_000_000_000, every: 1_000_000_000), arrived: .max)
     #expect(map.count >= map.contentCount)
     #expect(map.slot(at: VisibleIndex(1_000_000_000)) == .ad(0))
+    let dense = AdSlotMap(content: .max, placement: try AdPlacement(first: 1, every: 1), arrived: .max)
+    #expect(dense.count == dense.contentCount * 2)
   }
 }
