@@ -25,7 +25,7 @@ public final class AdChoicesElement: ContentElement {
   /// Takes a look.
   public func setDesign(_ design: Design, _ pass: borrowing DesignPass) {
     background = design.background
-    symbol.setDesign(color: design.color, side: Self.side * 0.6, pass)
+    symbol.setDesign(color: design.color, side: Self.side * 0.7, pass)
     symbol.setSymbol(.adChoices)
   }
 

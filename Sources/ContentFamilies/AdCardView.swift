@@ -31,6 +31,8 @@ public final class AdCardView: ElementView {
   /// `adCard`.
   public static let kind: CellKind = "adCard"
   private static let inset = 8.0
+  /// What fades in above the least of a text.
+  private static let leastFade = 32.0
   private let parts = AdParts()
   private var design: Design?
   private var picture: RatioElement?
@@ -63,14 +65,18 @@ public final class AdCardView: ElementView {
   }
 
   private func over(_ picture: any ContentElement, _ inset: Double, _ design: Design) -> any ContentElement {
-    let full = parts.words(below: parts.sponsorWithIcon)
-    let texts: [any ContentElement] = [
-      full, VerticalStack(spacing: AdParts.spacing, [parts.sponsorWithIcon, parts.headline, parts.button]),
-      VerticalStack(spacing: AdParts.spacing, [HorizontalStack([(.own, parts.badge)]), parts.headline, parts.button]),
-    ]
     // A text as high as the cell begins below the mark.
-    let fade = max(design.fade, inset + NativeAd.leastChoicesSide)
-    let captions = texts.map { text in
+    let below = inset + NativeAd.leastChoicesSide + 4
+    let fade = max(design.fade, below)
+    let texts: [(fade: Double, element: any ContentElement)] = [
+      (fade, parts.words(below: parts.sponsorWithIcon)),
+      (fade, VerticalStack(spacing: AdParts.spacing, [parts.sponsorWithIcon, parts.headline, parts.button])),
+      (
+        min(fade, max(Self.leastFade, below)),
+        VerticalStack(spacing: AdParts.spacing, [HorizontalStack([(.own, parts.badge)]), parts.headline, parts.button])
+      ),
+    ]
+    let captions = texts.map { fade, text in
       let padded = InsetElement(design.ad.article.padding, text)
       return FooterElement(
         ScrimElement(color: design.ad.article.scrim, fade: fade, padded), below: EmptyElement())

@@ -18,11 +18,11 @@ public struct AdDesign: Hashable, Sendable {
     var label = design.button.resolved(in: environment)
     if article.position == .behind { label.color = article.accent }
     label.alignment = .center
-    label.lineLimit = 2
+    label.lineLimit = 3
     let above = max(8, environment.grid.up((Self.leastButtonHeight - label.style.lineHeight) / 2))
     button = .init(
       text: label, background: label.color.opacity(0.16), cornerRadius: min(10, design.cornerRadius),
-      padding: Insets(top: above, leading: 14, bottom: above, trailing: 14))
+      padding: Insets(top: above, leading: 10, bottom: above, trailing: 10))
     badge = article.accessory.badge
     choices = .init(
       color: article.byline.color,

@@ -14,6 +14,8 @@ final class AdParts {
   let choices = AdChoicesElement()
   private let callToAction = ButtonElement("callToAction")
   private var iconSide = 0.0
+  /// The narrowest room for an advertiser beside something: some letters.
+  private var leastRoom = 0.0
   private var alignment = LineAlignment.leading
   private var corner = Insets.zero
 
@@ -28,6 +30,7 @@ final class AdParts {
     callToAction.setDesign(design.button, pass)
     choices.setDesign(design.choices, pass)
     iconSide = article.avatarSide
+    leastRoom = 5 * article.byline.style.size
     alignment = article.title.alignment
     corner = Insets(
       top: max(0, design.cornerInset - article.padding.top),
@@ -50,7 +53,8 @@ final class AdParts {
   var sponsor: AdaptiveElement {
     let mark = HorizontalStack([(.own, badge)])
     return AdaptiveElement(
-      from: 60, besides: badge, wide: HorizontalStack(spacing: Self.spacing, [(.own, badge), (.rest, advertiser)]),
+      from: leastRoom, besides: badge,
+      wide: HorizontalStack(spacing: Self.spacing, [(.own, badge), (.rest, advertiser)]),
       narrow: VerticalStack(spacing: 4, [mark, advertiser]))
   }
 
@@ -58,7 +62,8 @@ final class AdParts {
   var sponsorWithIcon: AdaptiveElement {
     let square = SizedElement(Size(width: iconSide, height: iconSide), icon)
     return AdaptiveElement(
-      from: iconSide + 8 + 60, wide: HorizontalStack(spacing: 8, [(.own, square), (.fill, sponsor)]), narrow: sponsor)
+      from: iconSide + 8 + leastRoom, wide: HorizontalStack(spacing: 8, [(.own, square), (.fill, sponsor)]),
+      narrow: sponsor)
   }
 
   /// The first line of a text in the cell's top trailing corner: the AdChoices mark stands at its end.

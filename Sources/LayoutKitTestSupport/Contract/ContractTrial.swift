@@ -66,13 +66,15 @@ struct ContractTrial {
   /// The section laid out; `nil` where there is nothing to show.
   func arranged(cache: MeasurementCache = MeasurementCache()) -> ArrangedSection? {
     ads.isEmpty
-      ? widget(cache: cache).arranged : ArrangedSection(plan, in: environment, measurer: Measurer(cache: cache))
+      ? widget(cache: cache).arranged
+      : ArrangedSection(section, among: ads, layout: layout, in: environment, cache: cache)
   }
 
   /// The section's places, not laid out.
   var plan: SectionPlan {
-    let slots = IntervalSlotMap(items: section.visibleItems.count, ads: ads.count, interval: 1)
-    return SectionPlan(of: section, layout: layout, in: environment, slots: ads.isEmpty ? nil : slots, ads: ads)
+    ads.isEmpty
+      ? SectionPlan(of: section, layout: layout, in: environment)
+      : SectionPlan(section, among: ads, layout: layout, in: environment)
   }
 
   /// Everything that is checked in every setting, from left to right and from right to left.

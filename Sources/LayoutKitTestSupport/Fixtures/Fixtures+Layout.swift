@@ -3,14 +3,19 @@ public import LayoutEngine
 public import LayoutKitCore
 
 extension Fixtures {
-  /// A section laid out by a template, as a home page does it; `nil` where there is nothing to show.
+  /// A section laid out by a template, as a home page does it, with an ad behind each of the first items; `nil` where there
+  /// is nothing to show.
   /// - Throws: `TemplateError` where the template takes the section's variant, options or design for wrong.
   public static func arranged(
-    _ section: ListSection, by template: some ListTemplate, in environment: LayoutEnvironment,
+    _ section: ListSection, ads: [NativeAd] = [], by template: some ListTemplate, in environment: LayoutEnvironment,
     cache: MeasurementCache = MeasurementCache()
   ) throws(TemplateError) -> ArrangedSection? {
     let widget = HomeWidgetAdapter(section: section, registry: TemplateRegistry([template]), cache: cache)
     if let error = widget.error { throw error }
+    guard ads.isEmpty else {
+      let layout = try TemplateRegistry([template]).layout(for: section).layout
+      return ArrangedSection(section, among: ads, layout: layout, in: environment, cache: cache)
+    }
     widget.environmentChanged(to: environment)
     return widget.arranged
   }
