@@ -25,7 +25,7 @@ extension ContractTrial {
 
   /// The items' places show and do what they did without ads.
   private func contentBreaches(_ places: [Place]) -> [Breach] {
-    let plain = SectionPlan(of: section, layout: layout, in: environment)
+    let plain = SectionPlan(section, among: [], layout: layout, in: environment)
     return places.filter { $0.slot?.isAd != true }.enumerated().compactMap { number, place in
       let before = plain.place(at: VisibleIndex(number))
       let isSame =
