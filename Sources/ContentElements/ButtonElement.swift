@@ -26,6 +26,7 @@ public final class ButtonElement: ContentElement {
   private let label: TextElement
   private var design: Design?
   private var action: ContentAction?
+  private var isShown = false
 
   /// An element whose nodes have keys that begin with `key`.
   public init(_ key: String) {
@@ -43,25 +44,33 @@ public final class ButtonElement: ContentElement {
   public func setButton(_ title: String?, action: ContentAction?) {
     label.setText(title)
     self.action = action
+    isShown = action != nil
   }
 
-  /// True without a label or an action.
-  public var isHidden: Bool { label.isHidden || action == nil }
+  /// Takes a label alone: a button to look at, whose touches are not ours.
+  public func setLabel(_ title: String?) {
+    label.setText(title)
+    action = nil
+    isShown = true
+  }
+
+  /// True without a label, and for a button that should ask for something and does not.
+  public var isHidden: Bool { label.isHidden || !isShown }
 
   /// The label with its padding.
   public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
     isHidden ? .zero : labelled.size(forWidth: width, in: environment)
   }
 
-  /// The background, the label, the touchable area.
+  /// The background, the label, the touchable area where there is an action.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    guard let design, let action, !isHidden else { return }
+    guard let design, !isHidden else { return }
     if design.background != .clear {
       let shape = ShapeContent(.rectangle(cornerRadius: design.cornerRadius), fill: .color(design.background))
       nodes.append(DisplayNode(key: key, frame: frame, content: .shape(shape)))
     }
     labelled.place(in: frame, environment: environment, into: &nodes)
-    nodes.append(DisplayNode(key: "\(key).control", frame: frame, content: .control(action)))
+    if let action { nodes.append(DisplayNode(key: "\(key).control", frame: frame, content: .control(action))) }
   }
 
   private var labelled: InsetElement { InsetElement(design?.padding ?? .zero, label) }

@@ -6,6 +6,7 @@ public enum Symbol: Hashable, Sendable, CaseIterable {
   case tray, search
   case heart, eye, people, star, playing, live
   case disclosure, ring, tick, handle
+  case adChoices
 
   /// Whether it points along the direction of reading.
   public var isDirectional: Bool { self == .disclosure }
@@ -57,6 +58,7 @@ public enum Symbol: Hashable, Sendable, CaseIterable {
     case .ring: "O 12 12 9"
     case .tick: "O 12 12 9 M 7.8 12.3 L 11 15.4 L 16.4 9.2"
     case .handle: "M 4 8 L 20 8 M 4 12 L 20 12 M 4 16 L 20 16"
+    case .adChoices: "M 5 3 L 21 12 L 5 21 Z M 9.5 11 L 9.5 15.6 M 9.5 7.9 L 9.5 8.5"
     }
   }
 }

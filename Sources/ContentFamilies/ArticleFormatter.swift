@@ -12,6 +12,7 @@ public struct ArticleFormatter: Sendable {
   let numbers: NumberFormats
   private let pictureSize: Picture.Size?
   private let offersPlay: Bool
+  var hasPictures: Bool { pictureSize != nil }
 
   /// A formatter for a list.
   /// - Parameters:

@@ -5,7 +5,8 @@ public import LayoutKitCore
 public final class ArticleRowView: ElementView {
   /// `articleRow`.
   public static let kind: CellKind = "articleRow"
-  private static let narrowestText = 110.0
+  static let narrowestText = 110.0
+  static let gap = 12.0
   private let parts = ArticleParts()
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
@@ -23,12 +24,12 @@ public final class ArticleRowView: ElementView {
     let small = SizedElement(design.thumbnail, parts.picture(badgeInset: 4))
     let sides: [(share: HorizontalStack.Share, element: any ContentElement)] =
       design.position == .trailing ? [(.fill, parts.words), (.own, small)] : [(.own, small), (.fill, parts.words)]
-    let beside = HorizontalStack(spacing: 12, alignment: .top, sides)
+    let beside = HorizontalStack(spacing: Self.gap, alignment: .top, sides)
     let content: any ContentElement =
       design.position == .above
       ? stacked
       : AdaptiveElement(
-        from: design.thumbnail.width + 12 + Self.narrowestText, besides: parts.trailing,
+        from: design.thumbnail.width + Self.gap + Self.narrowestText, besides: parts.trailing,
         wide: parts.withAccessory(beside), narrow: stacked)
     root = CardElement(design.card, InsetElement(design.padding, content))
   }

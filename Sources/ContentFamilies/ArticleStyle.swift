@@ -4,6 +4,8 @@ public import LayoutKitCore
 public struct ArticleStyle: Sendable {
   /// The look of rows and cards.
   public let design: Shared<ArticleDesign>
+  /// The look of ads.
+  public let ads: Shared<AdDesign>
   /// Makes what they show.
   public let formatter: ArticleFormatter
   private let header: Shared<SectionHeaderView.Design>
@@ -16,7 +18,9 @@ public struct ArticleStyle: Sendable {
     _ design: DesignModel, in environment: LayoutEnvironment, position: ArticleDesign.PicturePosition,
     pictureSize: Picture.Size?, offersPlay: Bool = false
   ) {
-    self.design = Shared(ArticleDesign(design, in: environment, position: position))
+    let article = ArticleDesign(design, in: environment, position: position)
+    self.design = Shared(article)
+    ads = Shared(AdDesign(design, article, in: environment))
     formatter = ArticleFormatter(design, in: environment, pictureSize: pictureSize, offersPlay: offersPlay)
     header = Shared(SectionHeaderView.Design(design, in: environment))
     footer = Shared(SectionFooterView.Design(design, in: environment))
@@ -50,6 +54,13 @@ public struct ArticleStyle: Sendable {
 public protocol ArticleListStyle: Sendable {
   /// What every list of articles shares.
   var articles: ArticleStyle { get }
+  /// The cell of an ad; a row unless the list has a shape of its own.
+  func cell(for ad: AdContent) -> any ContentConfiguration
+}
+
+extension ArticleListStyle {
+  /// A row.
+  public func cell(for ad: AdContent) -> any ContentConfiguration { Content<AdRowView>(design: articles.ads, item: ad) }
 }
 
 extension ArticleStyle: ArticleListStyle {
@@ -57,11 +68,16 @@ extension ArticleStyle: ArticleListStyle {
   public var articles: ArticleStyle { self }
 }
 
-/// A layout whose title line, footer and messages are those of every list of articles, and whose items, while they are on
-/// their way, are skeletons of its own cells.
-public protocol ArticleListLayout: ListLayout where Style: ArticleListStyle {}
+/// A layout whose title line, footer and messages are those of every list of articles, whose items, while they are on
+/// their way, are skeletons of its own cells, and whose ads have the shape that its style gives them.
+public protocol ArticleListLayout: NativeAdLayoutable where Style: ArticleListStyle {}
 
 extension ArticleListLayout {
+  /// The style's cell.
+  public func content(for ad: NativeAd, style: Style) -> any ContentConfiguration {
+    style.cell(for: style.articles.formatter.content(for: ad))
+  }
+
   /// The shared title line.
   public func header(_ header: SectionHeader, section: SectionID, style: Style) -> (any ContentConfiguration)? {
     style.articles.header(header, section: section)

@@ -81,8 +81,10 @@ public final class GridCellView: ElementView {
     root = CardElement(design.article.card, content)
   }
 
+  static let fade = 32.0
+
   private func captioned(_ text: InsetElement, _ design: Design) -> FooterElement {
-    FooterElement(ScrimElement(color: design.article.scrim, fade: 32, text), below: parts.player)
+    FooterElement(ScrimElement(color: design.article.scrim, fade: Self.fade, text), below: parts.player)
   }
 
   /// Shows an item. One without title and picture is a picture that is missing, not an empty tile.
@@ -91,5 +93,17 @@ public final class GridCellView: ElementView {
     parts.media.isHidden = item.article.picture == nil && item.article.title != nil
     picture?.setRatio(design?.ratio ?? item.pictureRatio)
     accessibility = item.article.accessibility(in: state)
+  }
+}
+
+extension AdCardView.Design {
+  /// The look of an ad among tiles.
+  public static func tile(_ ad: AdDesign, as tile: GridCellView.Design) -> Self {
+    var design = Self(ad)
+    design.ratio = tile.ratio
+    design.picturesGrow = tile.picturesGrow
+    design.textGivesWay = true
+    design.fade = GridCellView.fade
+    return design
   }
 }

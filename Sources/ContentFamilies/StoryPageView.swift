@@ -16,10 +16,7 @@ public final class StoryPageView: ElementView {
     /// A page's look, for pages of a size in points. A title has no more lines than the page has room for.
     public init(_ article: ArticleDesign, page: Size) {
       var article = article
-      let line = max(1, article.title.style.lineHeight)
-      let room = (page.height - article.padding.vertical - Self.fade) / line
-      let lines = max(1, Int(min(max(0, room), 100)))
-      article.title.lineLimit = article.title.lineLimit == 0 ? lines : min(lines, article.title.lineLimit)
+      article.limitTitle(to: page.height - article.padding.vertical - Self.fade)
       self.article = article
       ratio = page.height > 0 ? page.width / page.height : 1
     }
@@ -64,5 +61,29 @@ public final class StoryPageView: ElementView {
     parts.bind(item, state: state)
     parts.media.isHidden = false
     accessibility = item.accessibility(in: state)
+  }
+}
+
+extension ArticleDesign {
+  /// Gives titles no more lines than fit a height in points, and one at least.
+  mutating func limitTitle(to height: Double) {
+    let room = height / max(1, title.style.lineHeight)
+    let lines = max(1, Int(min(max(0, room), 100)))
+    title.lineLimit = title.lineLimit == 0 ? lines : min(lines, title.lineLimit)
+  }
+}
+
+extension AdCardView.Design {
+  /// The look of an ad among pages of a size in points: a picture's place from edge to edge and as much of the text as the
+  /// page has room for.
+  public static func page(_ ad: AdDesign, page: Size) -> Self {
+    var design = Self(ad)
+    design.fade = StoryPageView.Design.fadeHeight
+    let article = ad.article
+    design.ad.article.limitTitle(to: page.height - article.padding.vertical - design.fade - ad.leastExtras)
+    design.ratio = page.height > 0 ? page.width / page.height : 1
+    design.textGivesWay = true
+    design.isFull = true
+    return design
   }
 }

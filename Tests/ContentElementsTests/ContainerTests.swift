@@ -95,4 +95,17 @@ import Testing
     #expect(CardElement.Design(DesignModel(), in: environment).background == .white)
     #expect(CardElement.Design(DesignModel(), in: dark).background == ColorValue("#1C1C1C"))
   }
+
+  @Test(arguments: [true, false])
+  func `An element that depends on another shows with it, or without it`(isHidden: Bool) {
+    let other = BoxElement("other", 10, 10, isHidden: isHidden)
+    let box = BoxElement("box", 20, 5)
+    let (with, without) = (DependentElement(box, with: other), DependentElement(box, without: other))
+    for (element, shows) in [(with, !isHidden), (without, isHidden)] {
+      #expect(element.isHidden == !shows)
+      #expect(element.size(100) == (shows ? Size(width: 20, height: 5) : .zero))
+      #expect(element.nodes(20, 5).map(\.key) == (shows ? ["box"] : []))
+    }
+    #expect(DependentElement(BoxElement("box", 20, 5, isHidden: true), without: EmptyElement()).isHidden)
+  }
 }

@@ -148,4 +148,24 @@ import Testing
     button.setButton(nil, action: .custom("go"))
     #expect(button.isHidden)
   }
+
+  @Test func `A button that is only looked at has no control`() {
+    let button = ButtonElement("go")
+    design { button.setDesign(.init(text: smallText, background: .black), $0) }
+    button.setLabel("Go")
+    #expect(button.size(100) == Size(width: 10, height: 12))
+    #expect(button.nodes(10, 12).map(\.key) == ["go", "go.label"])
+    button.setLabel(nil)
+    #expect(button.isHidden)
+    button.setButton("Go", action: nil)
+    #expect(button.isHidden)
+  }
+
+  @Test func `The AdChoices mark is one node of 20 points, its drawing in the middle of a disc`() {
+    let mark = AdChoicesElement()
+    design { mark.setDesign(.init(color: .black, background: .white), $0) }
+    #expect(mark.size(100) == Size(width: 20, height: 20) && mark.size(5) == Size(width: 20, height: 20))
+    #expect(mark.nodes(20, 20).map(\.key) == [NativeAd.choicesKey])
+    #expect(mark.frames(20, 20)["ad.choices.symbol"] == Rect(x: 3, y: 3, width: 14, height: 14))
+  }
 }

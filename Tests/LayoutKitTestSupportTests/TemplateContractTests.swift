@@ -36,10 +36,23 @@ import Testing
     #expect(breaches.allSatisfy { $0.location.hasPrefix("trial") })
   }
 
-  @Test(arguments: [TrialAdTemplate.AdFault.blank, .opensItem])
-  func `A template whose ads do wrong is told so`(fault: TrialAdTemplate.AdFault) {
+  @Test(arguments: [
+    (AdFault.blank, "\"A bridge for your river\" does not show"), (.opensItem, "a control is ours"),
+    (.offersAction, "an action is offered"), (.unsaid, "\"Example & Sons\" is not said"),
+    (.unmarked, "nothing marks it as an ad"), (.withoutChoices, "there is no AdChoices mark"),
+    (.smallChoices, "the AdChoices mark is 19.5 × 19.5, less than 20 × 20"),
+    (.leadingChoices, "is not in the top trailing corner"),
+    (.coveredChoices, "the AdChoices mark is hidden by \"cover\""),
+    (.cutChoices, "the AdChoices mark is hidden by \"card\""), (.outsideChoices, "the AdChoices mark leaves the cell"),
+  ])
+  func `A template whose ads do wrong is told what`(fault: AdFault, finding: String) {
     let breaches = contract.breaches(of: TrialAdTemplate(adFault: fault))
-    #expect(breaches.contains { $0.rule == .ads })
+    #expect(breaches.contains { $0.rule == .ads && $0.finding.contains(finding) })
+  }
+
+  @Test(arguments: [(AdFault.staleBody, Breach.Rule.reuse), (.forgetful, .fingerprint)])
+  func `Ads are held to the rules of items`(fault: AdFault, rule: Breach.Rule) {
+    #expect(contract.breaches(of: TrialAdTemplate(adFault: fault)).contains { $0.rule == rule })
   }
 
   @Test func `A height that ignores the text is found as such`() throws {

@@ -2,10 +2,6 @@ import LayoutKitCore
 
 /// The trial template with ads, which do one thing wrong, or nothing.
 struct TrialAdTemplate: ListTemplate {
-  enum AdFault: Sendable {
-    case none, blank, opensItem
-  }
-
   let adFault: AdFault
   let id: TemplateID = "trialAds"
   let defaultOptions = TrialTemplate.Options()
@@ -16,7 +12,7 @@ struct TrialAdTemplate: ListTemplate {
 }
 
 struct TrialAdLayout: NativeAdLayoutable {
-  let adFault: TrialAdTemplate.AdFault
+  let adFault: AdFault
   let plain: TrialLayout
 
   func style(in environment: LayoutEnvironment) -> TrialView.Design { plain.style(in: environment) }
@@ -28,9 +24,9 @@ struct TrialAdLayout: NativeAdLayoutable {
   }
 
   func content(for ad: NativeAd, style: TrialView.Design) -> any ContentConfiguration {
-    let title = adFault == .blank ? "Advertisement" : ad.headline
-    let action: ContentAction? = adFault == .opensItem ? .open("article.full") : nil
-    return Content<TrialView>(design: Shared(style), item: .init(title: title, summary: ad.body, action: action))
+    Content<TrialAdView>(
+      design: Shared(.init(fault: adFault, style: style.style, color: style.color)),
+      item: .init(ad: ad, isForgetful: adFault == .forgetful))
   }
 
   func rule(in environment: LayoutEnvironment) -> any ArrangementRule { plain.rule(in: environment) }

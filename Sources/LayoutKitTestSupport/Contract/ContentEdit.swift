@@ -60,6 +60,23 @@ extension ContentEdit where Value == ItemStatus {
   ]
 }
 
+extension ContentEdit where Value == NativeAd {
+  /// A change of every field of an ad.
+  static let all: [ContentEdit] = [
+    .init("identity") { $0.id += "!" },
+    .init("headline") { $0.headline += "!" },
+    .init("advertiser") { $0.advertiser = ($0.advertiser ?? "") + "!" },
+    .init("missing advertiser") { $0.advertiser = nil },
+    .init("body") { $0.body = ($0.body ?? "") + "!" },
+    .init("missing body") { $0.body = nil },
+    .init("icon") { $0.icon = "pictures/other-offer.png" },
+    .init("missing icon") { $0.icon = nil },
+    .init("media") { $0.picture = Picture(source: "pictures/other-offer.jpg", size: .large, ratio: 2) },
+    .init("missing media") { $0.picture = nil },
+    .init("button") { $0.callToAction += "!" },
+  ]
+}
+
 extension ContentEdit where Value == DesignModel {
   /// A change of one field of every part.
   static let all: [ContentEdit] = [

@@ -6,7 +6,7 @@ extension ContractTrial {
     guard let arranged = arranged() else { return [] }
     let cells = ContractCell.cells(of: arranged)
     return otherColors.flatMap { environment -> [Breach] in
-      guard let trial = try? ContractTrial(section, registry: registry, environment: environment),
+      guard let trial = try? with(environment),
         let other = trial.arranged()
       else { return [] }
       return zip(cells, ContractCell.cells(of: other)).compactMap { cell, other in

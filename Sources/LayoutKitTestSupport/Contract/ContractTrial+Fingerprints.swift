@@ -8,6 +8,21 @@ extension ContractTrial {
     return itemEditBreaches() + statusEditBreaches(bases) + designEditBreaches(bases)
   }
 
+  /// Whatever edit of an ad or the design shows, the fingerprint and the comparison tell.
+  func adFingerprintBreaches() -> [Breach] {
+    let bases = plan
+    return designEditBreaches(bases)
+      + ContentEdit<NativeAd>.all.flatMap { edit in
+        let changed = ads.map { ad in
+          var ad = ad
+          edit.change(&ad)
+          return ad
+        }
+        guard let edited = try? with(ads: changed) else { return [Breach]() }
+        return breaches(from: bases, to: edited.plan, edit: edit.name)
+      }
+  }
+
   /// All edited items stand in one section, each under its own id as before.
   private func itemEditBreaches() -> [Breach] {
     let edits = ContentEdit<ContentItem>.all

@@ -19,20 +19,44 @@ extension ContractTrial {
       reused.apply(content)
 
       let width = Double(Int.random(in: 150...700, using: &generator))
-      let fresh = content.freshHost
       let location = "\(trial.name), \(place.identity.words), \(width.words) points wide"
-      let height = fresh.height(forWidth: width, in: trial.environment)
-      let other = reused.height(forWidth: width, in: trial.environment)
+      let height = content.freshHost.height(forWidth: width, in: trial.environment)
       let unmarked = place.content.freshHost.height(forWidth: width, in: trial.environment)
       if height != unmarked { breaches.append(.grown(height, from: unmarked, at: location)) }
-      if height != other {
-        breaches.append(.reused("it is \(other.words) high, a fresh one \(height.words)", at: location))
-      }
-      let size = Size(width: width, height: height)
-      let expected = fresh.displayList(in: size, environment: trial.environment)
-      let drawn = reused.displayList(in: size, environment: trial.environment)
-      if let difference = expected.difference(to: drawn) { breaches.append(.reused(difference, at: location)) }
+      breaches += trial.reuseBreaches(of: reused, showing: content, width: width, at: location)
     }
+    return breaches
+  }
+
+  /// Every ad after every other, by one view of each kind.
+  func adReuseBreaches() -> [Breach] {
+    let plan = plan
+    let places = (0..<plan.count).map { plan.place(at: VisibleIndex($0)) }.filter { $0.slot?.isAd == true }
+    var hosts: [CellKind: ContentHost] = [:]
+    let walk = places.flatMap { first in places.flatMap { [first, $0] } }
+    return walk.flatMap { place in
+      let kind = place.content.configuration.kind
+      let reused = hosts[kind] ?? ContentHost(kind: kind)
+      hosts[kind] = reused
+      reused.apply(place.content)
+      return reuseBreaches(of: reused, showing: place.content, width: 330, at: "\(name), \(place.identity.words)")
+    }
+  }
+
+  private func reuseBreaches(
+    of reused: ContentHost, showing content: ContentBox, width: Double, at location: String
+  ) -> [Breach] {
+    var breaches: [Breach] = []
+    let fresh = content.freshHost
+    let height = fresh.height(forWidth: width, in: environment)
+    let other = reused.height(forWidth: width, in: environment)
+    if height != other {
+      breaches.append(.reused("it is \(other.words) high, a fresh one \(height.words)", at: location))
+    }
+    let size = Size(width: width, height: height)
+    let expected = fresh.displayList(in: size, environment: environment)
+    let drawn = reused.displayList(in: size, environment: environment)
+    if let difference = expected.difference(to: drawn) { breaches.append(.reused(difference, at: location)) }
     return breaches
   }
 

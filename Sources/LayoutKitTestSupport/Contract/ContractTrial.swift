@@ -10,6 +10,8 @@ struct ContractTrial {
   let registry: TemplateRegistry
   let layout: any ListLayout
   let environment: LayoutEnvironment
+  /// Ads that have arrived, one behind each of the first items.
+  private(set) var ads: [NativeAd] = []
 
   init(_ section: ListSection, registry: TemplateRegistry, environment: LayoutEnvironment) throws(TemplateError) {
     self.section = section
@@ -27,29 +29,50 @@ struct ContractTrial {
     get throws(TemplateError) {
       var environment = environment
       environment.direction = .rightToLeft
-      return try ContractTrial(section, registry: registry, environment: environment)
+      return try with(environment)
     }
+  }
+
+  /// The same with ads between items, no more of these than stand beside them.
+  func with(ads: [NativeAd]) throws(TemplateError) -> ContractTrial {
+    var trial = try with { $0.items = Array($0.items.prefix(ads.count)) }
+    trial.ads = ads
+    return trial
   }
 
   /// The same template and setting for another section.
   func with(_ change: (inout ListSection) -> Void) throws(TemplateError) -> ContractTrial {
     var section = section
     change(&section)
-    return try ContractTrial(section, registry: registry, environment: environment)
+    var trial = try ContractTrial(section, registry: registry, environment: environment)
+    trial.ads = ads
+    return trial
+  }
+
+  /// The same in another environment.
+  func with(_ environment: LayoutEnvironment) throws(TemplateError) -> ContractTrial {
+    var trial = try ContractTrial(section, registry: registry, environment: environment)
+    trial.ads = ads
+    return trial
   }
 
   /// The section as the home page shows it.
   func widget(cache: MeasurementCache) -> HomeWidgetAdapter {
-    let widget = HomeWidgetAdapter(section: section, registry: registry, cache: cache)
+    let widget = HomeWidgetAdapter(
+      section: section, registry: registry, cache: cache, ads: SectionAds(behindEach: ads))
     widget.environmentChanged(to: environment)
     return widget
   }
 
   /// The section laid out; `nil` where there is nothing to show.
-  func arranged(cache: MeasurementCache = MeasurementCache()) -> ArrangedSection? { widget(cache: cache).arranged }
+  func arranged(cache: MeasurementCache = MeasurementCache()) -> ArrangedSection? {
+    widget(cache: cache).arranged
+  }
 
   /// The section's places, not laid out.
-  var plan: SectionPlan { SectionPlan(of: section, layout: layout, in: environment) }
+  var plan: SectionPlan {
+    SectionPlan(of: section, layout: layout, in: environment, ads: SectionAds(behindEach: ads))
+  }
 
   /// Everything that is checked in every setting, from left to right and from right to left.
   func layoutBreaches() -> [Breach] {
@@ -71,7 +94,7 @@ struct ContractTrial {
   /// What is checked of any layout: frames, drawings, designs and actions.
   func breaches(of arranged: ArrangedSection, _ cells: [ContractCell]) -> [Breach] {
     frameBreaches(cells, in: arranged) + drawingBreaches(cells) + designBreaches(cells)
-      + openingBreaches(cells, in: arranged)
+      + openingBreaches(cells, in: arranged) + markBreaches(cells, in: arranged)
   }
 
   /// The same, of cells of its own.

@@ -33,7 +33,8 @@ public struct TemplateContract: Sendable {
     do {
       let trials = try environments.map { try trial(of: template, variant: variant, in: $0) }
       let deep = try deepEnvironments.map { try trial(of: template, variant: variant, in: $0) }
-      return trials.flatMap { $0.layoutBreaches() } + deep.flatMap { $0.contentBreaches(seed: seed) }
+      return trials.flatMap { $0.layoutBreaches() + $0.adLayoutBreaches() }
+        + deep.flatMap { $0.contentBreaches(seed: seed) }
         + ContractTrial.reuseBreaches(in: deep, seed: seed)
     } catch {
       return [.unresolved(error, at: [template.id.rawValue, variant].compactMap { $0 }.joined(separator: " "))]

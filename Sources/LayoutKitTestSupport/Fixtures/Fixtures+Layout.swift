@@ -3,13 +3,15 @@ public import LayoutEngine
 public import LayoutKitCore
 
 extension Fixtures {
-  /// A section laid out by a template, as a home page does it; `nil` where there is nothing to show.
+  /// A section laid out by a template, as a home page does it, with an ad behind each of the first items; `nil` where there
+  /// is nothing to show.
   /// - Throws: `TemplateError` where the template takes the section's variant, options or design for wrong.
   public static func arranged(
-    _ section: ListSection, by template: some ListTemplate, in environment: LayoutEnvironment,
+    _ section: ListSection, ads: [NativeAd] = [], by template: some ListTemplate, in environment: LayoutEnvironment,
     cache: MeasurementCache = MeasurementCache()
   ) throws(TemplateError) -> ArrangedSection? {
-    let widget = HomeWidgetAdapter(section: section, registry: TemplateRegistry([template]), cache: cache)
+    let widget = HomeWidgetAdapter(
+      section: section, registry: TemplateRegistry([template]), cache: cache, ads: SectionAds(behindEach: ads))
     if let error = widget.presenter.error { throw error }
     widget.environmentChanged(to: environment)
     return widget.arranged
@@ -47,4 +49,9 @@ extension DisplayList {
       if case .control(let action) = node.content { action } else { nil }
     }
   }
+}
+
+extension SectionAds {
+  /// Ads that stand one behind each of the first items.
+  init(behindEach ads: [NativeAd]) { self.init(ads, in: IntervalSlotPlan(interval: 1)) }
 }

@@ -21,16 +21,18 @@ extension TemplateTrial {
   /// An article of which nothing is known.
   public static var bare: ContentItem { ContentItem(id: "bare", kind: .article) }
 
-  /// A list of items laid out in a width in points.
+  /// A list of items laid out in a width in points, an ad behind each of the first.
   /// - Throws: what the registry throws, and `NothingArranged`.
   public static func arranged(
-    _ items: [ContentItem], variant: String? = nil, options: [String: JSONValue] = [:], width: Double = 390,
-    _ change: (inout LayoutEnvironment) -> Void = { _ in }
+    _ items: [ContentItem], ads: [NativeAd] = [], variant: String? = nil, options: [String: JSONValue] = [:],
+    width: Double = 390, _ change: (inout LayoutEnvironment) -> Void = { _ in }
   ) throws -> ArrangedSection {
     var environment = Fixtures.environment(width: width)
     change(&environment)
     let section = section(items, variant: variant, options: options)
-    guard let arranged = try Fixtures.arranged(section, by: template, in: environment) else { throw NothingArranged() }
+    guard let arranged = try Fixtures.arranged(section, ads: ads, by: template, in: environment) else {
+      throw NothingArranged()
+    }
     return arranged
   }
 

@@ -15,7 +15,9 @@ public struct CarouselLayout: ArticleListLayout {
     let articles = ArticleStyle(
       design, in: environment, position: options.variant == .overlay ? .behind : .above, pictureSize: .large,
       offersPlay: true)
-    return CarouselStyle(articles: articles, dots: Shared(PageDotsView.Design(design, in: environment)))
+    return CarouselStyle(
+      articles: articles, dots: Shared(PageDotsView.Design(design, in: environment)),
+      ads: Shared(AdCardView.Design(articles.ads.value)))
   }
 
   /// A card.

@@ -1,5 +1,5 @@
 public import ContentFamilies
-import LayoutKitCore
+public import LayoutKitCore
 
 /// What the cards of a carousel share.
 public struct CarouselStyle: ArticleListStyle {
@@ -7,4 +7,9 @@ public struct CarouselStyle: ArticleListStyle {
   public let articles: ArticleStyle
   /// The look of the dots.
   let dots: Shared<PageDotsView.Design>
+  /// The look of ads.
+  let ads: Shared<AdCardView.Design>
+
+  /// A card.
+  public func cell(for ad: AdContent) -> any ContentConfiguration { Content<AdCardView>(design: ads, item: ad) }
 }

@@ -15,7 +15,9 @@ public struct EnrichedLayout: ArticleListLayout {
       offersPlay: true)
     let alternating = AlternatingCardView.Design(
       articles.design.value, standsBeside: !environment.textSize.isAccessibility)
-    return EnrichedStyle(articles: articles, alternating: Shared(alternating))
+    var ads = AdCardView.Design(articles.ads.value)
+    ads.standsBeside = variant == .alternating && !environment.textSize.isAccessibility
+    return EnrichedStyle(articles: articles, alternating: Shared(alternating), ads: Shared(ads))
   }
 
   /// A card; where sides alternate, the first picture leads.

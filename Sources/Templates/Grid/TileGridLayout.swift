@@ -19,7 +19,7 @@ public struct TileGridLayout: ArticleListLayout {
       offersPlay: true)
     let tile = GridCellView.Design(
       articles.design.value, caption: captions, ratio: ratio, picturesGrow: options.variant == .mosaic)
-    return TileGridStyle(articles: articles, tile: Shared(tile))
+    return TileGridStyle(articles: articles, tile: Shared(tile), ads: Shared(.tile(articles.ads.value, as: tile)))
   }
 
   /// A tile.

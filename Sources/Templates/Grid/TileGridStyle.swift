@@ -1,5 +1,5 @@
 public import ContentFamilies
-import LayoutKitCore
+public import LayoutKitCore
 
 /// What the tiles of a grid share.
 public struct TileGridStyle: ArticleListStyle {
@@ -7,4 +7,9 @@ public struct TileGridStyle: ArticleListStyle {
   public let articles: ArticleStyle
   /// The look of tiles.
   let tile: Shared<GridCellView.Design>
+  /// The look of ads.
+  let ads: Shared<AdCardView.Design>
+
+  /// A tile.
+  public func cell(for ad: AdContent) -> any ContentConfiguration { Content<AdCardView>(design: ads, item: ad) }
 }

@@ -13,9 +13,11 @@ public struct StoryLayout: ArticleListLayout {
     let pages = options.variant == .pages
     let articles = ArticleStyle(
       design, in: environment, position: .behind, pictureSize: pages ? .xLarge : .medium, offersPlay: pages)
+    let (bubble, page) = (bubble(in: environment), pageSize(in: environment))
     return StoryStyle(
-      articles: articles, bubble: Shared(bubble(in: environment)),
-      page: Shared(StoryPageView.Design(articles.design.value, page: pageSize(in: environment))))
+      articles: articles, bubble: Shared(bubble), page: Shared(StoryPageView.Design(articles.design.value, page: page)),
+      adBubble: pages ? nil : Shared(AdBubbleView.Design(bubble, design, in: environment)),
+      adPage: Shared(.page(articles.ads.value, page: page)))
   }
 
   /// A bubble or a page.

@@ -1,0 +1,31 @@
+public import LayoutKitCore
+
+/// An element that shows only while another does, or only while it does not.
+public struct DependentElement: ContentElement {
+  private let content: any ContentElement
+  private let other: any ContentElement
+  private let showsWithOther: Bool
+
+  /// `content` while `other` shows.
+  public init(_ content: any ContentElement, with other: any ContentElement) {
+    (self.content, self.other, showsWithOther) = (content, other, true)
+  }
+
+  /// `content` while `other` is hidden.
+  public init(_ content: any ContentElement, without other: any ContentElement) {
+    (self.content, self.other, showsWithOther) = (content, other, false)
+  }
+
+  /// As the other says, and as the content.
+  public var isHidden: Bool { content.isHidden || other.isHidden == showsWithOther }
+
+  /// As the content.
+  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    isHidden ? .zero : content.size(forWidth: width, in: environment)
+  }
+
+  /// The content.
+  public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
+    if !isHidden { content.place(in: frame, environment: environment, into: &nodes) }
+  }
+}
