@@ -76,15 +76,15 @@ let package = Package(
     target(
       "CairoPainter", in: "Renderers/CairoPainter",
       uses: ["LayoutKitCore", "PangoText", "CPango", "CGdkPixbuf", "CPng"]),
-    target("ContentFeeds", uses: ["LayoutKitCore"]),
+    target("ContentFeeds", uses: ["LayoutKitCore", "AdSlots"]),
     target(
       "LayoutKitTestSupport",
       uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters"]),
     target(
       "LayoutKitTool",
       uses: [
-        "LayoutKitCore", "LayoutEngine", "AdSlots", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText",
-        "CairoPainter",
+        "LayoutKitCore", "LayoutEngine", "AdSlots", "HomePageHost", "HomeWidgetAdapters", "CompositionalAdapters",
+        "HeadlessHost", "ContentFeeds", "PangoText", "CairoPainter",
       ]),
     .executableTarget(
       name: "layoutkit", dependencies: ["LayoutKitCore", "LayoutKitTool", "StandardTemplates"], swiftSettings: settings),
@@ -102,7 +102,7 @@ let package = Package(
     tests(of: "CompositionalAdapters", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "StandardTemplates"]),
     tests(of: "PangoText", uses: ["LayoutKitCore"]),
     tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPng"]),
-    tests(of: "ContentFeeds", uses: ["LayoutKitCore"]),
+    tests(of: "ContentFeeds", uses: ["LayoutKitCore", "AdSlots"]),
     tests(
       of: "LayoutKitTestSupport",
       uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters"]),

@@ -45,8 +45,7 @@ extension NativeAd {
     advertiser = reader.text("advertiser")
     body = reader.text("body")
     icon = reader.text("icon")
-    // The ad's `picture` is set here; until it has one, the field is only checked.
-    _ = reader.text("picture")
+    picture = reader.text("picture").map { Picture(source: $0, size: .large) }
     try reader.finish()
   }
 }

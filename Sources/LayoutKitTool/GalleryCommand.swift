@@ -24,10 +24,9 @@ struct GalleryCommand {
       let built = AppPage(
         app, with: shot.settings(request.settings), registry: registry, textEngine: engine,
         blocks: [.section(shot.section)], cache: cache)
-      let pieces = built.pieces()
-      guard !pieces.isEmpty else { continue }
-      _ = await drawing.load(for: pieces)
-      let data = try drawing.data(of: built, pieces, as: .png)
+      guard !built.drawn.pieces.isEmpty else { continue }
+      _ = await drawing.load(for: built.drawn.pieces)
+      let data = try drawing.data(of: built, as: .png)
       try OutputFile.write(data, to: request.folder.appendingPathComponent(shot.fileName))
       taken.append(shot)
     }

@@ -19,6 +19,18 @@ struct InputApp {
     }
   }
 
+  /// The ads of a file.
+  func ads(at path: String) throws(ToolError) -> [NativeAd] {
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      throw .noInput("\(path): there is no such file, or it cannot be read")
+    }
+    var found: [Report] = []
+    let source = URL(fileURLWithPath: path).path
+    let ads = AppLoader(folder: folder).ads(from: source, reports: &found)
+    guard found.isEmpty else { throw .badData(found.map(\.description).joined(separator: "\n")) }
+    return ads
+  }
+
   private static func load(_ file: URL) throws(ToolError) -> LoadedApp {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {

@@ -1,6 +1,5 @@
 import CairoPainter
 import Foundation
-import HomePageHost
 import LayoutEngine
 import LayoutKitCore
 
@@ -16,19 +15,17 @@ struct PageDrawing {
   init(folder: URL) { pictures = MediaBinder(loader: FileMediaLoader(folder: folder)) }
 
   /// Loads what the pieces show, and says what could not be had. What pages before had loaded is kept as far as it shows.
-  nonisolated(nonsending) func load(for pieces: [HomePage.Piece]) async -> MissingPictures {
+  nonisolated(nonsending) func load(for pieces: [DrawnPage.Piece]) async -> MissingPictures {
     pictures.show(pieces.reduce(into: []) { $0.formUnion($1.list.mediaRequests) })
     await pictures.load()
     return MissingPictures(pictures.errors)
   }
 
   /// The page as a file of a format.
-  func data(
-    of built: AppPage, _ pieces: [HomePage.Piece], as format: Format
-  ) throws(ToolError) -> Data {
+  func data(of built: AppPage, as format: Format) throws(ToolError) -> Data {
     let page = PaintedPage(
-      size: built.page.contentSize, background: built.background,
-      cells: pieces.map { PaintedPage.Cell(frame: $0.frame, list: $0.list) })
+      size: built.drawn.size, background: built.background,
+      cells: built.drawn.pieces.map { PaintedPage.Cell(frame: $0.frame, list: $0.list) })
     let painter = PagePainter(images: pictures.pictures)
     do {
       switch format {

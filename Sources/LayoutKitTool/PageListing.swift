@@ -1,6 +1,4 @@
 import Foundation
-import HomePageHost
-import HomeWidgetAdapters
 import LayoutEngine
 import LayoutKitCore
 
@@ -61,37 +59,18 @@ struct PageListing: Encodable {
   let height: Decimal
   let sections: [Section]
 
-  init(_ page: HomePage, pieces: [HomePage.Piece], scale: Double) {
+  init(_ page: DrawnPage, scale: Double) {
     let precision = Precision(scale: scale)
-    width = precision.rounded(page.contentSize.width)
-    height = precision.rounded(page.contentSize.height)
-    sections = page.widgets.enumerated().map { number, widget in
-      let adapter = widget as? HomeWidgetAdapter
-      let cells = pieces.filter { $0.widget == widget.id }.compactMap { piece -> Cell? in
-        guard let index = piece.cell else { return nil }
-        let plan = adapter?.arranged?.plan
-        let place = plan?.place(at: index)
-        var content: Int?
-        var id: String?
-        var ad: Int?
-        switch place?.slot {
-        case .content(let position): content = position.value
-        case .ad(let ordinal): ad = ordinal
-        case nil: break
-        }
-        switch place?.identity {
-        case .item(let item): id = item.rawValue
-        case .ad(let name): id = name
-        default: break
-        }
-        return Cell(
-          visible: index.value, content: content, ad: ad, id: id,
-          kind: plan?.item(at: index)?.kind.rawValue ?? widget.kind(ofCell: index).rawValue,
-          frame: precision.frame(piece.frame), text: piece.list.firstText)
+    width = precision.rounded(page.size.width)
+    height = precision.rounded(page.size.height)
+    let pieces = Dictionary(grouping: page.pieces, by: \.section)
+    sections = page.sections.enumerated().map { number, section in
+      let cells = (pieces[number] ?? []).compactMap { piece in
+        piece.place.map { Cell(piece, at: $0, of: section, frame: precision.frame(piece.frame)) }
       }
       return Section(
-        id: widget.id.rawValue, template: adapter?.presenter.section.template.rawValue,
-        frame: precision.frame(page.frame(ofWidget: number)), cells: cells)
+        id: section.id.rawValue, template: section.template?.rawValue, frame: precision.frame(section.frame),
+        cells: cells)
     }
   }
 
@@ -143,6 +122,26 @@ private struct Precision {
   func frame(_ rect: Rect) -> PageListing.Frame {
     let (x, y) = (rounded(rect.x), rounded(rect.y))
     return PageListing.Frame(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
+  }
+}
+
+extension PageListing.Cell {
+  fileprivate init(
+    _ piece: DrawnPage.Piece, at index: VisibleIndex, of section: DrawnPage.Section, frame: PageListing.Frame
+  ) {
+    visible = index.value
+    self.frame = frame
+    text = piece.list.firstText
+    let place = section.arranged?.plan.place(at: index)
+    if case .content(let position)? = place?.slot { content = position.value } else { content = nil }
+    if case .ad(let ordinal)? = place?.slot { ad = ordinal } else { ad = nil }
+    switch place?.identity {
+    case .item(let item): id = item.rawValue
+    case .ad(let name): id = name
+    default: id = nil
+    }
+    let item = section.arranged?.plan.item(at: index)
+    kind = item?.kind.rawValue ?? place?.content.configuration.kind.rawValue ?? section.kind
   }
 }
 

@@ -18,9 +18,22 @@ struct PageSettings: Sendable {
     CommandOption("now", "DATE", "the moment it is, ISO 8601 (the newest date of the input)"),
   ]
 
+  /// Where sections stand.
+  enum Place: Hashable, Sendable {
+    /// On the home page, all of it.
+    case home
+    /// On a full screen, scrolled to an offset in points.
+    case screen(offset: Double)
+  }
+
   var template: TemplateID?
   var variant: String?
+  var place = Place.home
   var width = 390.0
+  /// What is seen at once of a full screen, in points.
+  var height = 844.0
+  /// Ads in place of those that the app's document names.
+  var ads: [NativeAd]?
   var scale = 2.0
   var textSize = TextSizeClass.l
   var direction: ReadingDirection?

@@ -25,9 +25,18 @@ struct RenderRequest: Sendable {
     }
   }
 
+  private enum PlaceName: String, CaseIterable {
+    case home, screen
+  }
+
   static let options =
     PageSettings.options + [
       CommandOption("section", "ID", "only this section of INPUT"),
+      CommandOption(
+        "place", "home|screen", "on the home page, all of it, or on a full screen, what is seen at once (home)"),
+      CommandOption("offset", "PT", "how far the full screen is scrolled (0)"),
+      CommandOption("height", "PT", "height of the full screen in points (844)"),
+      CommandOption("ads", "FILE", "ads in JSON, in place of those that INPUT names"),
       CommandOption("strict", nil, "fail with exit code 65 where anything would be reported"),
       CommandOption("format", "png|svg|pdf|text|json", "what to write (by the output's ending, else png)"),
       CommandOption("output", "PATH", "where to write, - for standard output (text and json: -, else INPUT's name)"),
@@ -37,6 +46,8 @@ struct RenderRequest: Sendable {
   let settings: PageSettings
   /// `nil` for the whole page.
   let section: SectionID?
+  /// A file of ads.
+  let ads: String?
   let isStrict: Bool
   let format: Format
   /// `nil` for standard output.
@@ -44,7 +55,19 @@ struct RenderRequest: Sendable {
 
   init(_ arguments: ParsedArguments, registry: TemplateRegistry) throws(ToolError) {
     input = try arguments.input(of: "render")
-    settings = try PageSettings(arguments, registry: registry)
+    var settings = try PageSettings(arguments, registry: registry)
+    let place = try arguments.word("place", default: PlaceName.home)
+    let offset = try arguments.number("offset", default: 0, in: 0...1_000_000_000)
+    settings.height = try arguments.number("height", default: settings.height, in: 1...10_000)
+    switch place {
+    case .screen: settings.place = .screen(offset: offset)
+    case .home:
+      if let name = ["offset", "height"].first(where: { arguments.values[$0] != nil }) {
+        throw .usage("--\(name) goes with --place screen")
+      }
+    }
+    self.settings = settings
+    ads = arguments.values["ads"]
     section = arguments.values["section"].map { SectionID(rawValue: $0) }
     isStrict = arguments.switches.contains("strict")
     let path = arguments.values["output"]

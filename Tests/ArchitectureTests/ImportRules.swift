@@ -35,15 +35,15 @@ enum ImportRules {
     Row(
       folder: "Renderers/CairoPainter", module: "CairoPainter",
       allowed: [core, "PangoText", "CPango", "CGdkPixbuf", "CPng", foundation]),
-    Row(folder: "ContentFeeds", module: "ContentFeeds", allowed: [core, foundation, "FoundationXML"]),
+    Row(folder: "ContentFeeds", module: "ContentFeeds", allowed: [core, "AdSlots", foundation, "FoundationXML"]),
     Row(
       folder: "LayoutKitTestSupport", module: "LayoutKitTestSupport",
       allowed: [core, "Arrangements", "LayoutEngine", "HomePageHost", "HomeWidgetAdapters", foundation]),
     Row(
       folder: "LayoutKitTool", module: "LayoutKitTool",
       allowed: [
-        core, "LayoutEngine", "AdSlots", "HomePageHost", "HomeWidgetAdapters", "ContentFeeds", "PangoText",
-        "CairoPainter", foundation,
+        core, "LayoutEngine", "AdSlots", "HomePageHost", "HomeWidgetAdapters", "CompositionalAdapters", "HeadlessHost",
+        "ContentFeeds", "PangoText", "CairoPainter", foundation,
       ]),
     Row(folder: "layoutkit", module: "layoutkit", allowed: [core, "LayoutKitTool", "StandardTemplates", foundation]),
   ]

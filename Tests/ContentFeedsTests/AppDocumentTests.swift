@@ -1,3 +1,4 @@
+import AdSlots
 import Foundation
 import LayoutKitCore
 import Testing
@@ -41,8 +42,7 @@ struct AppDocumentTests {
     #expect(app.timeZone.identifier == "Europe/Paris")
     #expect(app.design.title.size == 18)
     #expect(app.design.margins == Insets(4))
-    #expect(app.ads == .object(["enabled": .bool(true)]))
-    #expect(app.reader == .object(["age": .integer(34)]))
+    #expect(app.ads.eligibility.answer == .eligible)
     #expect(app.home == [.banner(text: "Good morning"), .section("videos"), .section("top")])
     #expect(app.reports.isEmpty)
     let top = app.sections[0]
@@ -56,7 +56,7 @@ struct AppDocumentTests {
     #expect(top.options == .object(["a": .integer(1)]))
     #expect(top.design.cornerRadius == 0)
     #expect(top.design.title.size == 18)
-    #expect(top.ads == .object(["first": .integer(2)]))
+    #expect(top.ads?.placement.positions == [2])
     #expect(top.header == SectionDocument.Header(title: "Top", showsSeeAll: true, isSticky: true))
     #expect(top.footer == SectionFooter(title: "The end", showsSeeAll: true, isSticky: true))
     #expect(top.loading == LoadingPlaceholder(count: 5))

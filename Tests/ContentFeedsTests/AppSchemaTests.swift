@@ -1,3 +1,4 @@
+import AdSlots
 import Foundation
 import LayoutKitCore
 import Testing
@@ -42,6 +43,9 @@ struct AppSchemaTests {
     #expect(Set(properties(section["empty"]).keys) == AppKeys.message)
     #expect(Set(properties(definition("messageAction")).keys) == AppKeys.messageAction)
     #expect(Set(properties(section["error"]).keys) == AppKeys.message)
+    #expect(Set(properties(properties(schema)["ads"]).keys) == AppKeys.ads.union(AdSettings.fields))
+    #expect(Set(properties(properties(schema)["reader"]).keys) == AppKeys.reader)
+    #expect(Set(properties(section["ads"]).keys) == AdSettings.fields.union(["enabled"]))
     #expect(Set(block.keys) == AppKeys.homeBlock)
     #expect(Set(properties(block["banner"]).keys) == AppKeys.banner)
   }

@@ -1,6 +1,5 @@
 import ContentFeeds
 import Foundation
-import HomePageHost
 import LayoutKitCore
 import LayoutKitTestSupport
 import StandardTemplates
@@ -30,7 +29,7 @@ struct DesignedPage {
       ParsedArguments(["app.json", "--appearance", appearance], options: RenderRequest.options), registry: .standard)
     let page = AppPage(app, with: request.settings, registry: .standard, textEngine: FixedTextEngine())
     background = page.background
-    ink = page.pieces().flatMap { piece in
+    ink = page.drawn.pieces.flatMap { piece in
       [AnyHashable(piece.frame)] + piece.list.nodes.ink
     }
   }

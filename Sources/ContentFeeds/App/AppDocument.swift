@@ -11,10 +11,8 @@ public struct AppDocument: Sendable {
   public var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
   /// The app's design.
   public var design = DesignModel()
-  /// Ad settings as written.
-  public var ads: JSONValue?
-  /// What is known of the reader, as written.
-  public var reader: JSONValue?
+  /// Ads and the reader they would be for.
+  public var ads = AppAds()
   /// The blocks of the home page in order: what the document lists, else all sections.
   public var home: [HomeBlock] = []
   /// The sections in order, their ids unique.

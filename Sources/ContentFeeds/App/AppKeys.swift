@@ -7,6 +7,8 @@ package enum AppKeys {
     "id", "title", "kind", "source", "template", "variant", "limit", "options", "design", "ads", "header", "footer",
     "empty", "error", "loading", "preview",
   ]
+  package static let ads: Set<String> = ["enabled", "source", "spareSubscribers", "minimumAge"]
+  package static let reader: Set<String> = ["age", "subscriber", "consent"]
   package static let header: Set<String> = ["title", "seeAll", "sticky"]
   package static let footer: Set<String> = ["title", "seeAll", "sticky"]
   package static let message: Set<String> = ["title", "detail", "retry", "symbol", "action"]

@@ -1,5 +1,6 @@
+import AdSlots
 public import Foundation
-import LayoutKitCore
+public import LayoutKitCore
 
 /// Reads the sources of an app's sections from its folder. Nothing is fetched from a network.
 public struct AppLoader: Sendable {
@@ -19,6 +20,7 @@ public struct AppLoader: Sendable {
   /// (`feeds/pictures/a.jpg` for `pictures/a.jpg` in `feeds/top.json`). URLs and absolute paths stay.
   public func load(_ app: AppDocument) -> LoadedApp {
     var loaded = LoadedApp(document: app, sections: [], reports: app.reports)
+    if let source = app.ads.source { loaded.ads = ads(from: source, reports: &loaded.reports) }
     for document in app.sections { loaded.sections.append(load(document, reports: &loaded.reports)) }
     return loaded
   }
@@ -69,6 +71,31 @@ public struct AppLoader: Sendable {
     case .empty: section.items = []
     case .error: section.phase = .failed(FailureWording.preview)
     }
+  }
+
+  /// The ads of a file, their pictures relative to the app's folder; none where it cannot be used.
+  public func ads(from source: String, reports: inout [Report]) -> [NativeAd] {
+    do {
+      let data = try SourceFile.data(at: URL(fileURLWithPath: source, relativeTo: folder))
+      let ads = try [NativeAd](try JSONReader.value(of: try DocumentText(data).text))
+      return ads.map { relocated($0, from: source) }
+    } catch let faults as ConfigurationFaults {
+      reports += faults.faults.map { fault in
+        Report(place: source + fault.path.dropFirst(), problem: .fault(fault.problem))
+      }
+    } catch let error as SourceFile.Failure {
+      reports.append(Report(place: source, problem: .missingSource(reason: error.words)))
+    } catch {
+      reports.append(Report(place: source, problem: .other("\(error)")))
+    }
+    return []
+  }
+
+  private func relocated(_ ad: NativeAd, from source: String) -> NativeAd {
+    var ad = ad
+    ad.icon = ad.icon.map { LocalPath.moved($0, besides: source) }
+    if let picture = ad.picture { ad.picture?.source = LocalPath.moved(picture.source, besides: source) }
+    return ad
   }
 
   private struct Failure: Error {

@@ -15,8 +15,7 @@ struct AppParsing {
 
   mutating func app() throws(ConfigurationFaults) -> AppDocument {
     result.title = fields.text("title") ?? ""
-    result.ads = fields.members["ads"]
-    result.reader = fields.members["reader"]
+    result.ads = AppAds(&fields)
     readPlace()
     result.design = fields.design(on: DesignModel())
     fields.require("sections")
@@ -49,7 +48,7 @@ struct AppParsing {
   }
 
   private mutating func readSection(_ value: JSONValue, at path: String) {
-    var parsing = SectionParsing(value, at: path, design: result.design)
+    var parsing = SectionParsing(value, at: path, design: result.design, ads: fields.members["ads"])
     var section = parsing.section()
     let id = section.id.rawValue
     while let count = uses[section.id.rawValue] {

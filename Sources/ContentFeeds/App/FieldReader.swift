@@ -112,6 +112,9 @@ struct FieldReader {
     unknownFields += inner.unknownFields
   }
 
+  /// Takes over faults that others found.
+  mutating func take(_ others: [ConfigurationFault]) { faults += others }
+
   /// Notes that a field must be there.
   mutating func require(_ name: String) {
     if members[name] == nil { faults.append(ConfigurationFault(path: "\(path).\(name)", problem: .missing)) }

@@ -7,6 +7,8 @@ public struct LoadedApp: Sendable {
   public var document: AppDocument
   /// The sections in the document's order.
   public var sections: [LoadedSection]
+  /// The ads that the document's source holds, in order.
+  public var ads: [NativeAd] = []
   /// Everything to report: the document's reports, then those of the sources.
   public var reports: [Report]
 

@@ -1,3 +1,4 @@
+public import AdSlots
 public import LayoutKitCore
 
 /// One section as the app's document describes it.
@@ -24,8 +25,8 @@ public struct SectionDocument: Sendable {
   public var design: DesignModel
   /// The section's own changes to it, an object.
   public var designChanges = JSONValue.object([:])
-  /// Ad settings as written; `nil` for the app's.
-  public var ads: JSONValue?
+  /// Where ads go, the app's settings with the section's own changes on top; `nil` for no ads.
+  public var ads: AdSettings?
   /// The title line; `nil` for none.
   public var header: Header?
   /// The line that ends the section; `nil` for none.

@@ -4,11 +4,15 @@ import LayoutKitCore
 struct SectionParsing {
   private var fields: FieldReader
   private let appDesign: DesignModel
+  private let appAds: JSONValue?
   private var isObject = true
 
-  /// - Parameter design: the app's, on which the section's changes are laid.
-  init(_ value: JSONValue, at path: String, design: DesignModel) {
+  /// - Parameters:
+  ///   - design: the app's, on which the section's changes are laid.
+  ///   - ads: the app's settings, likewise.
+  init(_ value: JSONValue, at path: String, design: DesignModel, ads: JSONValue?) {
     appDesign = design
+    appAds = ads
     if case .object(let members) = value {
       fields = FieldReader(members, at: path, keys: AppKeys.section)
     } else {
@@ -42,7 +46,7 @@ struct SectionParsing {
     if let options = fields.members["options"], fields.object("options", keys: []) != nil { section.options = options }
     section.design = fields.design(on: appDesign)
     if let changes = fields.members["design"], case .object = changes { section.designChanges = changes }
-    section.ads = fields.members["ads"]
+    section.ads = fields.adSettings(on: appAds)
     section.header = header()
     section.footer = footer()
     section.loading = loading()
