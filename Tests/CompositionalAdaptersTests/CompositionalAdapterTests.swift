@@ -161,6 +161,23 @@ import Testing
     #expect(narrow.group.items.count == 4)
   }
 
+  @Test func `Pages fill what is seen at once of the screen`() throws {
+    var environment = Fixtures.environment(width: 390)
+    environment.safeArea = Insets(top: 44, leading: 0, bottom: 34, trailing: 0)
+    let section = try #require(adapter(furnished("story", "pages")).section(in: environment))
+    #expect(section.group.size == Size(width: 390 - 56, height: 844 - 78))
+    #expect(section.groupCount == 4 && section.orthogonalScrolling == .groupPaging)
+  }
+
+  @Test func `Asked again, it measures nothing, and counts as many items`() throws {
+    let adapter = adapter(Fixtures.section(count: 400, template: "condensed"))
+    let first = try #require(adapter.section(in: Fixtures.environment(width: 390)))
+    let measured = adapter.presenter.measuredCount
+    let again = try #require(adapter.section(in: Fixtures.environment(width: 390)))
+    #expect(measured >= 400 && adapter.presenter.measuredCount == measured)
+    #expect(again.group.items.count == 400 && again.group.items.last == first.group.items.last)
+  }
+
   @Test func `A screen answers by number and environment, and for no number beyond`() throws {
     let screen = CompositionalScreen([
       adapter(furnished("carousel")), adapter(Fixtures.section(items: [], template: "condensed")),
