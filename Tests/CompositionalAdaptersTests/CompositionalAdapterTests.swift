@@ -31,11 +31,14 @@ import Testing
     for width in [320, 390, 768] as [Double] {
       var environment = Fixtures.environment(width: width, direction: direction)
       environment.safeArea = Insets(top: 0, leading: 20, bottom: 0, trailing: 6)
-      let section = try #require(adapter(furnished(look.id, look.variant)).section(in: environment))
+      var list = furnished(look.id, look.variant)
+      if look.id == "carousel" { list.options = .object(["pageDots": .bool(true)]) }
+      let section = try #require(adapter(list).section(in: environment))
       let placed = CompositionalPlacement(section, width: width, direction: direction)
       #expect(placed.items == section.arranged.frames)
       #expect(placed.boundaries[.header] == section.arranged.headerFrame && section.arranged.headerFrame != nil)
       #expect(placed.boundaries[.pageIndicator] == section.arranged.pageIndicatorFrame)
+      #expect((section.arranged.pageIndicatorFrame != nil) == (look.id == "carousel"))
       #expect(placed.boundaries[.footer] == section.arranged.footerFrame && section.arranged.footerFrame != nil)
       #expect(Size(width: width, height: placed.height) == section.size)
     }
