@@ -49,6 +49,11 @@ import Testing
         == .unevenSpacing(VisibleIndex(2)))
   }
 
+  @Test(arguments: [-5, .nan, .infinity, 1e300] as [Double])
+  func `What is no extent is refused and breaks nothing`(width: Double) throws {
+    #expect(try refusal([rect(0, 0, width, 40), rect(0, 50, 390, 40)]) == .lineNotFull(VisibleIndex(0)))
+  }
+
   @Test func `Each refusal says its reason`() {
     let index = VisibleIndex(7)
     let words = [FlowRefusal.notInLines(index), .lineNotFull(index), .unevenSpacing(index)].map(\.description)

@@ -73,13 +73,21 @@ struct FlowLines {
   private static func span(of frame: Rect, in arranged: ArrangedSection) -> Span {
     let grid = arranged.environment.grid
     let frame = arranged.environment.direction == .rightToLeft ? frame.mirrored(in: arranged.size.width) : frame
-    let columns = grid.nearestPixel(frame.x)..<grid.nearestPixel(frame.maxX)
-    let rows = grid.nearestPixel(frame.y)..<grid.nearestPixel(frame.maxY)
+    let columns = grid.pixels(from: frame.x, to: frame.maxX)
+    let rows = grid.pixels(from: frame.y, to: frame.maxY)
     return arranged.scrolling.isHorizontal ? Span(across: rows, along: columns) : Span(across: columns, along: rows)
   }
 }
 
 extension PixelGrid {
-  /// The pixel edge nearest to a length of the engine's, which is one but for rounding error.
-  fileprivate func nearestPixel(_ points: Double) -> Int { Int((points * scale).rounded()) }
+  /// The pixels between two edges of the engine's, which are whole but for rounding error; none where a rule of someone's own
+  /// gave what is no extent.
+  fileprivate func pixels(from near: Double, to far: Double) -> Range<Int> {
+    let lower = nearestPixel(near)
+    return lower..<max(lower, nearestPixel(far))
+  }
+
+  fileprivate func nearestPixel(_ points: Double) -> Int {
+    points.isFinite ? Int(min(max(points * scale, -0x1p52), 0x1p52).rounded()) : 0
+  }
 }
