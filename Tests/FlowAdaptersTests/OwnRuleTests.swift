@@ -80,8 +80,8 @@ import Testing
   @Test(arguments: [false, true], ReadingDirection.allCases)
   func `Ads in a grid have frames of their own in every adapter`(takeRows: Bool, direction: ReadingDirection) throws {
     let ads = SectionAds(Fixtures.ads(count: 2), in: IntervalSlotPlan(interval: 3), takeRows: takeRows)
-    let rule = RowTakingRule(grid: GridRule(columns: 3, spacing: 9), takers: takeRows ? [3, 7] : [])
-    let arranged = try #require(try ArrangedSection.ruled(by: rule, count: 8, ads: ads, direction: direction))
+    let arranged = try #require(
+      try ArrangedSection.ruled(by: GridRule(columns: 3, spacing: 9), count: 8, ads: ads, direction: direction))
     let places = (0..<arranged.count).map { arranged.plan.place(at: VisibleIndex($0)) }
     #expect(
       places.map { $0.identity == .ad("ad.0") || $0.identity == .ad("ad.1") }
@@ -99,9 +99,9 @@ import Testing
         })
   }
 
-  @Test func `A place with a row of its own behind a row that is not full is refused`() throws {
-    let rule = RowTakingRule(grid: GridRule(columns: 3, spacing: 9), takers: [4])
-    let arranged = try #require(try ArrangedSection.ruled(by: rule))
+  @Test func `An ad in a row of its own behind a row that is not full is refused`() throws {
+    let ads = SectionAds(Fixtures.ads(count: 2), in: IntervalSlotPlan(interval: 4), takeRows: true)
+    let arranged = try #require(try ArrangedSection.ruled(by: GridRule(columns: 3, spacing: 9), ads: ads))
     #expect(throws: FlowRefusal.lineNotFull(VisibleIndex(3))) { try FlowSection(arranged) }
   }
 

@@ -62,22 +62,3 @@ private struct GivenArrangement: Arrangement {
   func place(below index: VisibleIndex) -> VisibleIndex? { nil }
   mutating func apply(_ change: PlaceChange, extents: some ExtentSource) {}
 }
-
-/// A grid in which places of some numbers take a row of their own.
-struct RowTakingRule: ArrangementRule {
-  let grid: GridRule
-  let takers: Set<Int>
-  var scrolling: Scrolling { grid.scrolling }
-
-  func arrangement(of extents: some ExtentSource, in space: ArrangementSpace) -> any Arrangement {
-    grid.arrangement(of: RowTakingExtents(base: extents, takers: takers), in: space)
-  }
-}
-
-private struct RowTakingExtents<Base: ExtentSource>: ExtentSource {
-  let base: Base
-  let takers: Set<Int>
-  var count: Int { base.count }
-  func pixelHeight(at index: VisibleIndex, width: Double) -> Int { base.pixelHeight(at: index, width: width) }
-  func takesRow(_ index: VisibleIndex) -> Bool { takers.contains(index.value) }
-}
