@@ -41,7 +41,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "AdSlots", targets: ["AdSlots"]),
     .library(name: "StandardTemplates", targets: ["StandardTemplates"]),
-    .library(name: "FullScreens", targets: ["CompositionalAdapters", "HeadlessHost"]),
+    .library(name: "FullScreens", targets: ["CompositionalAdapters", "FlowAdapters", "HeadlessHost"]),
     .library(name: "HomeWidgets", targets: ["HomeWidgetAdapters", "HomePageHost"]),
     .library(name: "CairoRenderer", targets: ["PangoText", "CairoPainter"]),
     .library(name: "ContentFeeds", targets: ["ContentFeeds"]),
@@ -61,6 +61,7 @@ let package = Package(
     target(
       "HomeWidgetAdapters", in: "Adapters/HomeWidget", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost"]),
     target("CompositionalAdapters", in: "Adapters/Compositional", uses: ["LayoutKitCore", "LayoutEngine"]),
+    target("FlowAdapters", in: "Adapters/Flow", uses: ["LayoutKitCore", "LayoutEngine"]),
     target(
       "HeadlessHost", in: "Hosts/Headless", uses: ["LayoutKitCore", "LayoutEngine", "CompositionalAdapters"]),
     .systemLibrary(
@@ -79,7 +80,10 @@ let package = Package(
     target("ContentFeeds", uses: ["LayoutKitCore", "AdSlots"]),
     target(
       "LayoutKitTestSupport",
-      uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters"]),
+      uses: [
+        "LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters", "CompositionalAdapters",
+        "FlowAdapters",
+      ]),
     target(
       "LayoutKitTool",
       uses: [
@@ -100,6 +104,12 @@ let package = Package(
     tests(of: "HomeWidgetAdapters", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost", "StandardTemplates"]),
     tests(of: "HeadlessHost", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "AdSlots"]),
     tests(of: "CompositionalAdapters", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "StandardTemplates"]),
+    tests(
+      of: "FlowAdapters",
+      uses: [
+        "LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters", "CompositionalAdapters",
+        "StandardTemplates",
+      ]),
     tests(of: "PangoText", uses: ["LayoutKitCore"]),
     tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPng"]),
     tests(of: "ContentFeeds", uses: ["LayoutKitCore", "AdSlots"]),

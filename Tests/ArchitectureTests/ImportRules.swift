@@ -26,6 +26,7 @@ enum ImportRules {
       allowed: [core, "LayoutEngine", "HomePageHost", foundation]),
     Row(
       folder: "Adapters/Compositional", module: "CompositionalAdapters", allowed: [core, "LayoutEngine", foundation]),
+    Row(folder: "Adapters/Flow", module: "FlowAdapters", allowed: [core, "LayoutEngine", foundation]),
     Row(
       folder: "Hosts/HomePage", module: "HomePageHost", allowed: [core, "LayoutEngine", "ContentElements", foundation]),
     Row(
@@ -38,7 +39,10 @@ enum ImportRules {
     Row(folder: "ContentFeeds", module: "ContentFeeds", allowed: [core, "AdSlots", foundation, "FoundationXML"]),
     Row(
       folder: "LayoutKitTestSupport", module: "LayoutKitTestSupport",
-      allowed: [core, "Arrangements", "LayoutEngine", "HomePageHost", "HomeWidgetAdapters", foundation]),
+      allowed: [
+        core, "Arrangements", "LayoutEngine", "HomePageHost", "HomeWidgetAdapters", "CompositionalAdapters",
+        "FlowAdapters", foundation,
+      ]),
     Row(
       folder: "LayoutKitTool", module: "LayoutKitTool",
       allowed: [

@@ -39,7 +39,7 @@ public struct CompositionalGroup: Sendable {
 
   /// Numbers of the items that share area with a rectangle, which counts from the group's corner, in order.
   public func items(in rect: Rect) -> [Int] {
-    items.arranged.places(in: rect.offset(x: items.corner.x, y: items.corner.y)).map(\.value)
-      .filter { $0 < items.count }
+    if items.count == 1 { return items[0].frame.intersects(rect) ? [0] : [] }
+    return items.arranged.places(in: rect.offset(x: items.corner.x, y: items.corner.y)).map(\.value)
   }
 }

@@ -1,6 +1,6 @@
-import CompositionalAdapters
+public import CompositionalAdapters
 import LayoutEngine
-import LayoutKitCore
+public import LayoutKitCore
 
 /// Places a compositional section as the platform does, from nothing but what the platform is told: groups, insets, spacing,
 /// and the boundary items' sizes, alignments and offsets.
@@ -9,12 +9,16 @@ import LayoutKitCore
 /// offsets and content insets add up, the open reimplementation kishikawakatsumi/IBPCollectionViewCompositionalLayout: an
 /// item that extends the boundary makes room for its height, not for its offset; one at the bottom stands below the content
 /// insets, or over them where it does not extend the boundary.
-struct PlatformPlacement {
-  private(set) var items: [Rect] = []
-  private(set) var boundaries: [BoundaryItem.Kind: Rect] = [:]
-  private(set) var height = 0.0
+public struct CompositionalPlacement {
+  /// Frames of the items, from the section's corner and before any scrolling sideways.
+  public private(set) var items: [Rect] = []
+  /// Frames of the boundary items.
+  public private(set) var boundaries: [BoundaryItem.Kind: Rect] = [:]
+  /// What the section takes from its top down, in points.
+  public private(set) var height = 0.0
 
-  init(_ section: CompositionalSection, width: Double, direction: ReadingDirection) {
+  /// A section in a container of a width in points.
+  public init(_ section: CompositionalSection, width: Double, direction: ReadingDirection) {
     let (insets, group, boundaries) = (section.contentInsets, section.group, section.boundaryItems())
     func extent(_ alignment: BoundaryItem.Alignment) -> Double {
       boundaries.filter { $0.alignment == alignment && $0.extendsBoundary }.map(\.size.height).reduce(0, +)
