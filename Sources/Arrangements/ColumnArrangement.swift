@@ -14,12 +14,9 @@ struct ColumnArrangement: Arrangement {
     grid = space.grid
     self.width = width
     self.spacing = spacing
+    var portion: [Int] = []
     runs = PixelRuns(count: extents.count) { places, room in
-      extents.read(places, width: width) { first, heights in
-        for (offset, height) in heights.enumerated() {
-          room[first - places.lowerBound + offset] = Int32(height + spacing)
-        }
-      }
+      extents.read(places, width: width, spacing: spacing, into: room, using: &portion)
     }
   }
 
