@@ -6,7 +6,7 @@ struct ColumnArrangement: Arrangement {
   private let width: Int
   private let spacing: Int
   /// Height and the spacing below, place by place.
-  private var runs = PixelRuns()
+  private(set) var runs = PixelRuns()
 
   init(of extents: Extents, in space: ArrangementSpace, spacing points: Double) {
     let spacing = space.grid.pixels(nearest: points)

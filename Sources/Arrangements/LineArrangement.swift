@@ -11,7 +11,7 @@ struct LineArrangement: Arrangement {
   /// ever gets another.
   private var widths: [Int32]
   /// Height and the spacing below, line by line.
-  private var runs = PixelRuns()
+  private(set) var runs = PixelRuns()
 
   init(of extents: Extents, pattern: LinePattern, lineSpacing points: Double) {
     grid = extents.grid
