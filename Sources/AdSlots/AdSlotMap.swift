@@ -46,9 +46,8 @@ public struct AdSlotMap: SlotMap, Hashable {
       // No branch where places of ads and items part: it could only be guessed.
       let (turns, rest) = (index.value - rhythm.place).quotientAndRemainder(dividingBy: rhythm.step)
       let ordinal = rhythm.ordinal &+ turns
-      let before = min(adCount, ordinal &+ (rest == 0 ? 0 : 1))
       let isAd = (rest | (ordinal < adCount ? 0 : 1)) == 0
-      return isAd ? .ad(ordinal) : .content(ContentIndex(index.value &- before))
+      return isAd ? .ad(ordinal) : .content(ContentIndex(index.value &- min(adCount, ordinal &+ 1)))
     }
     let before = adsBefore(index)
     if before < adCount, visibleIndex(ofAd: before) == index { return .ad(before) }
