@@ -27,7 +27,11 @@ struct Extents {
   func takesRow(_ place: Int) -> Bool { place >= 0 && place < count && source.takesRow(VisibleIndex(place)) }
 
   /// The places that take a row of their own, in order.
-  var rowTakers: [Int] { source.rowTakers.lazy.map(\.value).filter { $0 >= 0 && $0 < count } }
+  var rowTakers: [Int] {
+    let places = source.rowTakers.map(\.value).filter { $0 >= 0 && $0 < count }
+    // A source of somebody's own may tell them in any order, or twice.
+    return zip(places, places.dropFirst()).allSatisfy { $0 < $1 } ? places : Set(places).sorted()
+  }
 
   /// The heights of places that the source has, in columns of one width in pixels.
   func heights(of places: Range<Int>, width: Int) -> [Int32] {
