@@ -17,6 +17,6 @@ let package = Package(
         .product(name: "StandardTemplates", package: "layoutkit"),
         .product(name: "CairoRenderer", package: "layoutkit"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6)])
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

@@ -12,6 +12,15 @@ public struct AdSlotMap: SlotMap, Hashable {
   public let adCount: Int
   /// Where ads go.
   public let placement: AdPlacement
+  /// Where ads begin to follow each other regularly; `nil` where they do not.
+  private let rhythm: Rhythm?
+
+  /// One ad, and how many places the next is from it.
+  private struct Rhythm: Hashable {
+    let ordinal: Int
+    let place: Int
+    let step: Int
+  }
 
   /// The places of a list.
   /// - Parameters:
@@ -22,6 +31,10 @@ public struct AdSlotMap: SlotMap, Hashable {
     contentCount = min(max(0, content), .max / 4)
     self.placement = placement
     adCount = contentCount == 0 ? 0 : max(0, min(arrived, placement.capacity(content: contentCount)))
+    let last = placement.positions.count - 1
+    rhythm = placement.every.flatMap { [adCount] every in
+      last < adCount ? Rhythm(ordinal: last, place: placement.positions[last], step: every + 1) : nil
+    }
   }
 
   /// Items and ads together.
@@ -29,6 +42,13 @@ public struct AdSlotMap: SlotMap, Hashable {
 
   /// The slot at a place from 0 to `count` - 1.
   public func slot(at index: VisibleIndex) -> Slot {
+    if let rhythm, index.value > rhythm.place {
+      // No branch where places of ads and items part: it could only be guessed.
+      let (turns, rest) = (index.value - rhythm.place).quotientAndRemainder(dividingBy: rhythm.step)
+      let ordinal = rhythm.ordinal &+ turns
+      let isAd = (rest | (ordinal < adCount ? 0 : 1)) == 0
+      return isAd ? .ad(ordinal) : .content(ContentIndex(index.value &- min(adCount, ordinal &+ 1)))
+    }
     let before = adsBefore(index)
     if before < adCount, visibleIndex(ofAd: before) == index { return .ad(before) }
     return .content(ContentIndex(index.value - before))
@@ -41,7 +61,10 @@ public struct AdSlotMap: SlotMap, Hashable {
 
   /// Where an ad from 0 to `adCount` - 1 stands.
   public func visibleIndex(ofAd ordinal: Int) -> VisibleIndex {
-    VisibleIndex(placement.contentBefore(ordinal) + ordinal)
+    if let rhythm, ordinal >= rhythm.ordinal {
+      return VisibleIndex(rhythm.place + (ordinal - rhythm.ordinal) * rhythm.step)
+    }
+    return VisibleIndex(placement.positions[ordinal])
   }
 
   /// The places of ads among a range of places, in order.
@@ -52,19 +75,20 @@ public struct AdSlotMap: SlotMap, Hashable {
 
   /// Number of ads that stand before a place.
   func adsBefore(_ index: VisibleIndex) -> Int {
+    if let rhythm, index.value > rhythm.place {
+      return min(adCount, rhythm.ordinal + 1 + (index.value - rhythm.place - 1) / rhythm.step)
+    }
     let listed = placement.positions
-    let among = min(adCount, listed.indices.countBefore { listed[$0] >= index.value })
-    guard among == listed.count, among < adCount, let every = placement.every else { return among }
-    let beyond = index.value - visibleIndex(ofAd: among - 1).value - 1
-    return min(adCount, among + beyond / (every + 1))
+    return min(adCount, listed.indices.countBefore { listed[$0] >= index.value })
   }
 
   /// Number of ads that stand before an item.
   private func adsBefore(_ index: ContentIndex) -> Int {
-    let listed = placement.positions.indices.countBefore { placement.contentBefore($0) > index.value }
-    let among = min(adCount, listed)
-    guard among == placement.positions.count, among < adCount, let every = placement.every else { return among }
-    return min(adCount, among + (index.value - placement.contentBefore(among - 1)) / every)
+    if let rhythm, index.value >= rhythm.place - rhythm.ordinal {
+      let beyond = index.value - (rhythm.place - rhythm.ordinal)
+      return min(adCount, rhythm.ordinal + 1 + beyond / (rhythm.step - 1))
+    }
+    return min(adCount, placement.positions.indices.countBefore { placement.contentBefore($0) > index.value })
   }
 }
 

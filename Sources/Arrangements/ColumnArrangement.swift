@@ -6,7 +6,7 @@ struct ColumnArrangement: Arrangement {
   private let width: Int
   private let spacing: Int
   /// Height and the spacing below, place by place.
-  private var runs = PixelRuns()
+  private(set) var runs = PixelRuns()
 
   init(of extents: Extents, in space: ArrangementSpace, spacing points: Double) {
     let spacing = space.grid.pixels(nearest: points)
@@ -14,12 +14,9 @@ struct ColumnArrangement: Arrangement {
     grid = space.grid
     self.width = width
     self.spacing = spacing
+    var portion: [Int] = []
     runs = PixelRuns(count: extents.count) { places, room in
-      extents.read(places, width: width) { first, heights in
-        for (offset, height) in heights.enumerated() {
-          room[first - places.lowerBound + offset] = Int32(height + spacing)
-        }
-      }
+      extents.read(places, width: width, spacing: spacing, into: room, using: &portion)
     }
   }
 

@@ -23,7 +23,7 @@ struct EvenArrangement: EvenlySpaced {
     self.width = width
     self.leastHeight = leastHeight
     spacing = grid.pixels(nearest: points)
-    heights = extents.heights(width: width)
+    heights = extents.heights(of: 0..<extents.count, width: width)
     findTallest()
   }
 

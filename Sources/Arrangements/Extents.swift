@@ -26,29 +26,43 @@ struct Extents {
   /// Whether a place takes a row of its own.
   func takesRow(_ place: Int) -> Bool { place >= 0 && place < count && source.takesRow(VisibleIndex(place)) }
 
-  /// The heights of places that the source has, in columns of one width in pixels, handed over portion by portion.
-  func read(_ places: Range<Int>, width: Int, _ take: (_ first: Int, _ heights: [Int]) -> Void) {
-    let points = grid.points(width)
-    var heights = Array(repeating: 0, count: min(Self.portion, places.count))
-    var first = places.lowerBound
-    while first < places.upperBound {
-      if places.upperBound - first < heights.count { heights.removeLast(heights.count - (places.upperBound - first)) }
-      if width > 0 {
-        source.readPixelHeights(from: VisibleIndex(first), width: points, into: &heights)
-        for place in heights.indices { heights[place] = Self.clamped(heights[place]) }
-      }
-      take(first, heights)
-      first += heights.count
+  /// The places that take a row of their own, in order.
+  var rowTakers: [Int] {
+    let places = source.rowTakers.map(\.value).filter { $0 >= 0 && $0 < count }
+    // A source of somebody's own may tell them in any order, or twice.
+    return zip(places, places.dropFirst()).allSatisfy { $0 < $1 } ? places : Set(places).sorted()
+  }
+
+  /// The heights of places that the source has, in columns of one width in pixels.
+  func heights(of places: Range<Int>, width: Int) -> [Int32] {
+    Array(unsafeUninitializedCapacity: places.count) { room, filled in
+      var portion: [Int] = []
+      read(places, width: width, into: room, using: &portion)
+      filled = places.count
     }
   }
 
-  /// The heights of all places in columns of one width in pixels.
-  func heights(width: Int) -> [Int32] {
-    Array(unsafeUninitializedCapacity: count) { room, filled in
-      read(0..<count, width: width) { first, heights in
-        for (offset, height) in heights.enumerated() { room[first + offset] = Int32(height) }
+  /// Writes the heights of places that the source has, in columns of one width in pixels, each with a spacing below it.
+  /// `portion` is room to work in, kept from one call to the next.
+  func read(
+    _ places: Range<Int>, width: Int, spacing: Int = 0, into room: UnsafeMutableBufferPointer<Int32>,
+    using portion: inout [Int]
+  ) {
+    let points = grid.points(width)
+    let spacing = Int32(spacing)
+    var first = 0
+    while first < places.count {
+      let count = min(Self.portion, places.count - first)
+      if portion.count != count { portion = Array(repeating: 0, count: count) }
+      if width > 0 {
+        source.readPixelHeights(from: VisibleIndex(places.lowerBound + first), width: points, into: &portion)
       }
-      filled = count
+      portion.withUnsafeBufferPointer { heights in
+        for place in 0..<min(count, heights.count) {
+          room[first + place] = Int32(truncatingIfNeeded: Self.clamped(heights[place])) &+ spacing
+        }
+      }
+      first += count
     }
   }
 

@@ -11,21 +11,22 @@ struct LineArrangement: Arrangement {
   /// ever gets another.
   private var widths: [Int32]
   /// Height and the spacing below, line by line.
-  private var runs = PixelRuns()
+  private(set) var runs = PixelRuns()
 
   init(of extents: Extents, pattern: LinePattern, lineSpacing points: Double) {
     grid = extents.grid
     lineSpacing = grid.pixels(nearest: points)
-    map = LineMap(pattern, count: extents.count, owns: extents.takesRow)
+    map = LineMap(pattern, count: extents.count, owners: extents.rowTakers)
     if let width = pattern.evenWidth {
-      heights = map.hasOwnLines ? Array(repeating: 0, count: extents.count) : extents.heights(width: width)
+      heights = map.heights(even: width, extents)
       widths = []
-      if map.hasOwnLines { measureStretches(width: width, extents) }
     } else {
       heights = Array(repeating: 0, count: extents.count)
       widths = Array(repeating: -1, count: extents.count)
     }
-    arrange(0..<map.lineCount, insteadOf: 0..<0, extents)
+    let lines = 0..<map.lineCount
+    if !isEven { measure(lines, extents) }
+    runs = PixelRuns(count: lines.count) { lengths(of: $0, into: $1) }
   }
 
   private var pattern: LinePattern { map.pattern }
@@ -165,15 +166,25 @@ extension LineArrangement {
         for turn in turns { room[start + turn - turns.lowerBound] = Int32(length(of: map.line(turn, of: stretch))) }
         return
       }
-      var place = stretch.places.lowerBound + turns.lowerBound * columns.count
-      for offset in 0..<turns.count {
-        let end = place + min(columns.count, stretch.places.upperBound - place)
-        var tallest: Int32 = 0
-        while place < end {
-          tallest = max(tallest, heights[place])
-          place += 1
+      // No more columns than places, which is all of one row.
+      let width = min(columns.count, stretch.places.count)
+      let first = stretch.places.lowerBound + turns.lowerBound * width
+      let places = first..<min(stretch.places.upperBound, first + turns.count * width)
+      fill(UnsafeMutableBufferPointer(rebasing: room[start..<start + turns.count]), from: places, columns: width)
+    }
+  }
+
+  /// Writes the lengths of rows that `places` stand in, column by column: a loop over rows runs without a turn to guess.
+  private func fill(_ rows: UnsafeMutableBufferPointer<Int32>, from places: Range<Int>, columns: Int) {
+    let spacing = Int32(lineSpacing)
+    heights.withUnsafeBufferPointer { heights in
+      for row in rows.indices { rows[row] = heights[places.lowerBound + row * columns] + spacing }
+      for column in 1..<max(1, min(columns, places.count)) {
+        var place = places.lowerBound + column
+        for row in 0..<(places.upperBound - place + columns - 1) / columns {
+          rows[row] = max(rows[row], heights[place] + spacing)
+          place += columns
         }
-        room[start + offset] = tallest + Int32(lineSpacing)
       }
     }
   }
@@ -215,16 +226,20 @@ extension LineArrangement {
       number = stretch.lines.upperBound
     }
   }
+}
 
-  /// Measures all places of an even pattern.
-  private mutating func measureStretches(width: Int, _ extents: Extents) {
-    var place = 0
-    while place < count {
-      let stretch = map.stretch(ofPlace: place)
-      extents.read(stretch.places, width: stretch.isOwn ? pattern.total : width) { first, found in
-        for (offset, height) in found.enumerated() { heights[first + offset] = Int32(height) }
+extension LineMap {
+  /// The heights of all places, those without a line of their own being of one width in pixels.
+  fileprivate func heights(even width: Int, _ extents: Extents) -> [Int32] {
+    Array(unsafeUninitializedCapacity: count) { room, filled in
+      var portion: [Int] = []
+      while filled < count {
+        let stretch = stretch(ofPlace: filled)
+        extents.read(
+          stretch.places, width: stretch.isOwn ? pattern.total : width,
+          into: UnsafeMutableBufferPointer(rebasing: room[stretch.places]), using: &portion)
+        filled = stretch.places.upperBound
       }
-      place = stretch.places.upperBound
     }
   }
 }

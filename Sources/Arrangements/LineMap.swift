@@ -14,16 +14,13 @@ struct LineMap: Sendable {
     var line = 0
   }
 
-  /// Lines of `count` places; `owns` tells which have one of their own.
-  init(_ pattern: LinePattern, count: Int, owns: (Int) -> Bool) {
+  /// Lines of `count` places, of which `owners` have one of their own, in order.
+  init(_ pattern: LinePattern, count: Int, owners: [Int]) {
     self.pattern = pattern
     self.count = count
-    for place in 0..<count where owns(place) { owners.append(Owner(place: place)) }
+    self.owners = owners.map { Owner(place: $0) }
     number(from: 0)
   }
-
-  /// Whether any place has a line of its own.
-  var hasOwnLines: Bool { !owners.isEmpty }
 
   /// Number of lines.
   var lineCount: Int { stretch(inFrontOf: owners.count).lines.upperBound }

@@ -15,6 +15,11 @@ struct MasonryArrangement: Arrangement {
 
     var takesRow: Bool { column < 0 }
     var span: Range<Int> { top..<top + Int(height) }
+
+    mutating func measure(at index: Int, width: Int, _ extents: Extents) {
+      self.width = Int32(width)
+      height = Int32(extents.height(at: index, width: width))
+    }
   }
 
   private let grid: PixelGrid
@@ -30,7 +35,8 @@ struct MasonryArrangement: Arrangement {
     grid = extents.grid
     self.columns = columns
     lineSpacing = grid.pixels(nearest: points)
-    places = (0..<extents.count).map { Place(takesRow: extents.takesRow($0)) }
+    places = Array(repeating: Place(takesRow: false), count: extents.count)
+    for place in extents.rowTakers { places[place] = Place(takesRow: true) }
     if columns.wider == 0 { measureAll(extents) }
     place(from: 0, extents)
   }
@@ -78,7 +84,7 @@ struct MasonryArrangement: Arrangement {
     case .resized(let index):
       guard places.indices.contains(index.value) else { return }
       let height = places[index.value].height
-      measure(index.value, again: true, extents)
+      places[index.value].measure(at: index.value, width: width(of: places[index.value]), extents)
       if places[index.value].height != height { place(from: index.value + 1, extents) }
     case .inserted(let index):
       guard (0...count).contains(index.value) else { return }
@@ -95,6 +101,10 @@ struct MasonryArrangement: Arrangement {
 // MARK: - Placing
 
 extension MasonryArrangement {
+  private func width(of place: Place) -> Int {
+    place.takesRow ? columns.total : columns.width(of: Int(place.column))
+  }
+
   /// Where a place stands across.
   private func span(of place: Place) -> Range<Int> {
     place.takesRow ? 0..<columns.total : columns.span(of: Int(place.column))
@@ -113,45 +123,39 @@ extension MasonryArrangement {
     for column in lanes.indices { cut(&lanes[column]) }
     lanes.removeAll(where: \.isEmpty)  // Columns start in order, so that the last ones go.
     func end(of lane: [Int32]) -> Int { lane.last.map { places[Int($0)].span.upperBound + lineSpacing } ?? 0 }
-    // Where columns begin, and how long those are that have places.
-    var start = end(of: rows)
-    var lengths = lanes.map { max(start, end(of: $0)) }
-    for index in first..<max(first, count) {
-      if places[index].takesRow {
-        places[index].top = lengths.max() ?? start
-        measure(index, extents)
-        rows.append(Int32(index))
-        start = places[index].span.upperBound + lineSpacing
-        for column in lengths.indices { lengths[column] = start }
-        continue
+    var front = MasonryFront(lengths: lanes.map(end), start: end(of: rows), limit: columns.count)
+    // Set aside, so that the list can be worked in while columns grow.
+    var placed: [Place] = []
+    swap(&placed, &places)
+    placed.withUnsafeMutableBufferPointer { placed in
+      for index in first..<max(first, placed.count) {
+        append(&placed[index], at: index, room: (placed.count - first) / columns.count, to: &front, extents)
       }
-      let column = shortestColumn(lengths, start: start)
+    }
+    swap(&placed, &places)
+  }
+
+  /// Places one behind all others. `room` is how many more its column may expect where it is the first of it.
+  private mutating func append(
+    _ place: inout Place, at index: Int, room: Int, to front: inout MasonryFront, _ extents: Extents
+  ) {
+    if place.takesRow {
+      place.top = front.longest
+      rows.append(Int32(index))
+    } else {
+      let column = front.shortest
+      place.column = Int32(column)
+      place.top = front.top(of: column)
       if column == lanes.count {
         lanes.append([])
-        lengths.append(start)
+        lanes[column].reserveCapacity(room)
       }
       lanes[column].append(Int32(index))
-      places[index].column = Int32(column)
-      places[index].top = lengths[column]
-      measure(index, extents)
-      lengths[column] = places[index].span.upperBound + lineSpacing
     }
-  }
-
-  /// The first of the shortest columns; those that have no places are as long as where columns begin.
-  private func shortestColumn(_ lengths: [Int], start: Int) -> Int {
-    var shortest = 0
-    for column in lengths.indices.dropFirst() where lengths[column] < lengths[shortest] { shortest = column }
-    let hasMore = lengths.count < columns.count
-    return hasMore && (lengths.isEmpty || lengths[shortest] > start) ? lengths.count : shortest
-  }
-
-  /// Measures a place that was not yet at the width it has.
-  private mutating func measure(_ index: Int, again: Bool = false, _ extents: Extents) {
-    let width = span(of: places[index]).count
-    guard again || Int(places[index].width) != width else { return }
-    places[index].width = Int32(width)
-    places[index].height = Int32(extents.height(at: index, width: width))
+    let width = width(of: place)
+    if Int(place.width) != width { place.measure(at: index, width: width, extents) }
+    let end = place.span.upperBound + lineSpacing
+    if place.takesRow { front.grow(to: end) } else { front.grow(Int(place.column), to: end) }
   }
 
   /// Measures all places of columns that are equally wide.
@@ -161,11 +165,9 @@ extension MasonryArrangement {
       let takesRow = places[first].takesRow
       let end = places[first...].firstIndex { $0.takesRow != takesRow } ?? count
       let width = takesRow ? columns.total : columns.width
-      extents.read(first..<end, width: width) { first, heights in
-        for (offset, height) in heights.enumerated() {
-          places[first + offset].height = Int32(height)
-          places[first + offset].width = Int32(width)
-        }
+      for (offset, height) in extents.heights(of: first..<end, width: width).enumerated() {
+        places[first + offset].height = height
+        places[first + offset].width = Int32(width)
       }
       first = end
     }

@@ -112,13 +112,21 @@ extension PixelRuns {
       touched = touched.lowerBound..<block + 1
     }
     var filled = Self.blocks(of: front.count + count + back.count) { places, room in
-      let new = (places.lowerBound - front.count..<places.upperBound - front.count).clamped(to: 0..<count)
-      for place in places where place < front.count { room[place - places.lowerBound] = front[place] }
-      for place in places where place >= front.count + count {
-        room[place - places.lowerBound] = back[place - front.count - count]
+      // What of a part that begins at `start` goes here, counted in the part, and its room.
+      func share(_ start: Int, _ count: Int) -> (Range<Int>, UnsafeMutableBufferPointer<Int32>) {
+        let share = places.clamped(to: start..<start + count)
+        guard !share.isEmpty else { return (0..<0, UnsafeMutableBufferPointer(rebasing: room[..<0])) }
+        let own = share.lowerBound - places.lowerBound..<share.upperBound - places.lowerBound
+        return (
+          share.lowerBound - start..<share.upperBound - start, UnsafeMutableBufferPointer(rebasing: room[own])
+        )
       }
-      let start = new.lowerBound + front.count - places.lowerBound
-      if !new.isEmpty { fill(new, UnsafeMutableBufferPointer(rebasing: room[start..<start + new.count])) }
+      let (kept, keptRoom) = share(0, front.count)
+      _ = keptRoom.update(fromContentsOf: front[kept])
+      let (new, newRoom) = share(front.count, count)
+      if !new.isEmpty { fill(new, newRoom) }
+      let (rest, restRoom) = share(front.count + count, back.count)
+      _ = restRoom.update(fromContentsOf: back[rest])
     }
     // A small block at the end of the new ones would stay for good.
     if let last = filled.last, last.count < Self.blockLimit / 4, filled.count > 1 {
@@ -171,7 +179,7 @@ extension PixelRuns {
   }
 
   private mutating func sumUp() {
-    counts = PrefixSums(blocks.map(\.count))
+    counts = PrefixSums(blocks.map { $0.count })
     sums = PrefixSums(blocks.map { $0.withUnsafeBufferPointer { $0[...].sum } })
   }
 }

@@ -5,7 +5,7 @@ package struct PrefixSums: Sendable {
   /// All amounts together.
   package private(set) var total = 0
   /// At i - 1, the sum of as many amounts up to the i-th as the lowest bit of i says.
-  private var tree: [Int]
+  private(set) var tree: [Int]
 
   /// Sums of `amounts`, none below zero.
   package init(_ amounts: [Int] = []) {

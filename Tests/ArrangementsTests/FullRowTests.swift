@@ -118,4 +118,18 @@ struct FullRowTests {
       #expect(below(mixed) == below(plain))
     }
   }
+
+  @Test("may be told in any order, twice, or where no place is", arguments: [true, false])
+  func toldBadly(isMasonry: Bool) {
+    struct Untidy: ExtentSource {
+      let count = 5
+      func pixelHeight(at index: VisibleIndex, width: Double) -> Int { Int(width) }
+      var rowTakers: [VisibleIndex] { [3, 9, 1, 3, -4].map { VisibleIndex($0) } }
+    }
+    let rule: any ArrangementRule =
+      isMasonry ? MasonryRule(columns: 2, spacing: 0) : GridRule(columns: 2, spacing: 0)
+    let arrangement = rule.arrangement(of: Untidy(), in: space(100))
+    #expect(arrangement.frames.map(\.width) == [50, 100, 50, 100, 50])
+    #expect(arrangement.frames.map(\.y) == [0, 50, 150, 200, 300])
+  }
 }

@@ -60,6 +60,8 @@ public protocol ExtentSource {
   func readPixelHeights(from first: VisibleIndex, width: Double, into heights: inout [Int])
   /// Whether a place takes a row of its own where others share one; it does so as long as it is there. `false` by default.
   func takesRow(_ index: VisibleIndex) -> Bool
+  /// The places that take a row, in order; found by asking each by default.
+  var rowTakers: [VisibleIndex] { get }
 }
 
 extension ExtentSource {
@@ -68,7 +70,11 @@ extension ExtentSource {
     for place in heights.indices { heights[place] = pixelHeight(at: VisibleIndex(first.value + place), width: width) }
   }
   /// No place does.
-  public func takesRow(_ index: VisibleIndex) -> Bool { false }
+  @inlinable public func takesRow(_ index: VisibleIndex) -> Bool { false }
+  /// Asks each place.
+  @inlinable public var rowTakers: [VisibleIndex] {
+    (0..<max(0, count)).lazy.map { VisibleIndex($0) }.filter { takesRow($0) }
+  }
 }
 
 /// A change of one place, in the indexes after it.

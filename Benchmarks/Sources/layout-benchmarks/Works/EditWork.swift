@@ -11,18 +11,22 @@ struct EditWork: Work {
     for size in isPeer ? [1_000_000] : bench.arguments.sizes {
       let rows = RowHeights(count: size)
       let column = ColumnRule(spacing: spacing)
-      let built = bench.plain(name, "column built anew, \(size) rows", count: 1, times: bench.times {
-        keep(column.arrangement(of: rows, in: room))
-      })
+      let built = bench.plain(
+        name, "column built anew, \(size) rows", count: 1,
+        times: bench.times {
+          keep(column.arrangement(of: rows, in: room))
+        })
       let kinds = isPeer ? [Edit.height, .insertOrDelete] : Edit.allCases
       for kind in kinds {
         try measure(kind, column, "", rows, edits: 50_000, bench, beside: built)
       }
       guard !isPeer else { continue }
       for (name, rule) in others {
-        let built = bench.plain(self.name, "\(name) built anew, \(size) rows", count: 1, times: bench.times {
-          keep(rule.arrangement(of: rows, in: room))
-        })
+        let built = bench.plain(
+          self.name, "\(name) built anew, \(size) rows", count: 1,
+          times: bench.times {
+            keep(rule.arrangement(of: rows, in: room))
+          })
         for kind in kinds { try measure(kind, rule, "\(name), ", rows, edits: 20, bench, beside: built) }
       }
     }

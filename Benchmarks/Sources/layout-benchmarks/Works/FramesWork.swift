@@ -37,7 +37,8 @@ struct FramesWork: Work {
       for _ in 0..<loops { arrangement = rule.arrangement(of: rows, in: room) }
     }
     try require(plain == nil || arrangement.contentSize.height == height, "\(name) of \(rows.count) rows")
-    var result = Measurement(work: self.name, name: name, count: rows.count, times: times, note: "built from known heights")
+    var result = Measurement(
+      work: self.name, name: name, count: rows.count, times: times, note: "built from known heights")
     result.bytesPerRow = bytes.map { Double($0) / Double(rows.count) }
     let beside = plainTimes.map {
       bench.plain(self.name, "\(name), frames written", count: rows.count, times: $0)

@@ -26,7 +26,12 @@ struct SlotsWork: Work {
       let times = bench.times {
         sum = 0
         for place in places {
-          if case .content(let item) = map.slot(at: VisibleIndex(place)) { sum &+= item.value } else { sum &-= 1 }
+          let number =
+            switch map.slot(at: VisibleIndex(place)) {
+            case .content(let item): item.value
+            case .ad: -1
+            }
+          sum &+= number
         }
       }
       try require(sum == expected, "visible to content")
