@@ -53,7 +53,7 @@ public struct SectionPlan: Sendable {
     count = message == nil ? cells : 1
     rule = message == nil ? layout.rule(in: environment) : nil
     header = count == 0 ? nil : section.header.flatMap { source.header($0, section: section.id) }.map(ContentBox.init)
-    let footer = count == 0 || message != nil || section.footer?.isBlank == true ? nil : section.footer
+    let footer = count == 0 || message != nil ? nil : section.footer(showing: shown)
     self.footer = footer.flatMap { source.footer($0, section: section.id) }.map(ContentBox.init)
     self.section = section.withoutItems
   }
@@ -149,7 +149,6 @@ extension SectionPlan {
   /// Takes the items as edits left them, and tells what became of the places; `nil` where that takes another plan.
   mutating func take(_ items: ItemList, after change: ContentChange) -> SectionUpdate? {
     let shown = section.visibleCount(of: items.count)
-    guard showsSlots, count > 0, shown > 0, change.shift.isEmpty || !source.usesIndexes else { return nil }
     let before = slots
     slots = ads?.slots(content: shown) ?? ContentSlotMap(count: shown)
     count = slots.count
@@ -167,6 +166,9 @@ extension SectionPlan {
     guard showsSlots, count > 0, takeRows.0 == takeRows.1 else { return nil }
     let (before, known) = (slots, self.ads)
     let shown = before.count - before.adCount
+    guard showsSlots, count > 0, shown > 0, change.shift.isEmpty || !source.usesIndexes,
+      section.footer(showing: before.count - before.adCount) == section.footer(showing: shown)
+    else { return nil }
     self.ads = ads.map { PlannedAds($0, shownBy: source, known: known) }
     slots = self.ads?.slots(content: shown) ?? ContentSlotMap(count: shown)
     count = slots.count
