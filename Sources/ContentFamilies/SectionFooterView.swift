@@ -72,7 +72,10 @@ public final class SectionFooterView: ElementView {
     // What takes the button's place is as high, so that nothing moves.
     let offers = WrappingStack(spacing: 16, [more, InsetElement(padding, loading), seeAll])
     let line = HorizontalStack(spacing: 8, alignment: .center, [(.fill, title), (.own, offers)])
-    root = InsetElement(Insets(top: 10), line)
+    // Beside buttons a text keeps room for some words.
+    let element = AdaptiveElement(
+      from: design.title.style.size * 8, besides: offers, wide: line, narrow: VerticalStack([title, offers]))
+    root = InsetElement(Insets(top: 10), element)
   }
 
   /// Shows a line.
@@ -82,9 +85,9 @@ public final class SectionFooterView: ElementView {
     loading.setText(item.isLoadingMore ? words.loading : nil)
     seeAll.setButton(item.seeAll == nil ? nil : words.seeAll, action: item.seeAll)
     let texts = [item.title, item.isLoadingMore ? words.loading : nil].compactMap(\.self).filter { !$0.isEmpty }
-    let offers = [item.more.map { _ in words.more }, item.seeAll.map { _ in words.seeAll }].compactMap(\.self)
+    let labels = [item.more.map { _ in words.more }, item.seeAll.map { _ in words.seeAll }].compactMap(\.self)
     accessibility = AccessibilityElement(
-      label: (texts.isEmpty ? offers : texts).joined(separator: ", "),
+      label: (texts.isEmpty ? labels : texts).joined(separator: ", "),
       actions: [item.more, item.seeAll].compactMap(\.self))
   }
 }

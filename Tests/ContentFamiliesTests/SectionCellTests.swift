@@ -124,8 +124,13 @@ import Testing
     #expect(line.frame("title") == Rect(x: 0, y: 10 + 13, width: 358 - 136 - 8, height: 18))
     #expect(line.accessibility?.label == "Updated at noon")
     #expect(line.accessibility?.actions == [.loadMore("top"), .seeAll("top")])
+    // Beside the buttons there would be no room for the text, which stands above them then.
     let narrow = list(style.footer(both, section: "top"), width: 140)
-    #expect(narrow.frame("more.control").map { $0.maxY } == narrow.frame("seeAll.control").map { $0.y })
+    #expect(narrow.frame("title") == Rect(x: 0, y: 10, width: 140, height: 18))
+    #expect(narrow.frame("more.control") == Rect(x: 0, y: 28, width: 67.5, height: 44))
+    #expect(narrow.frame("seeAll.control") == Rect(x: 83.5, y: 28, width: 52.5, height: 44))
+    let narrower = list(style.footer(both, section: "top"), width: 120)
+    #expect(narrower.frame("seeAll.control") == Rect(x: 0, y: 72, width: 52.5, height: 44))
     let silent = try #require(footer(SectionFooter(showsSeeAll: true, offersMore: true)))
     #expect(list(style.footer(silent, section: "top")).accessibility?.label == "Show more, See all")
   }
