@@ -60,7 +60,7 @@ let package = Package(
     target(
       "HomeWidgetAdapters", in: "Adapters/HomeWidget", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost"]),
     .systemLibrary(
-      name: "CPango", path: "Sources/Renderers/CPango", pkgConfig: "cairo gobject-2.0 fontconfig",
+      name: "CPango", path: "Sources/Renderers/CPango", pkgConfig: "cairo gobject-2.0 fontconfig harfbuzz",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CGdkPixbuf", path: "Sources/Renderers/CGdkPixbuf", pkgConfig: "gobject-2.0",
@@ -94,7 +94,7 @@ let package = Package(
     tests(of: "StandardTemplates", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomePageHost", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomeWidgetAdapters", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost", "StandardTemplates"]),
-    tests(of: "PangoText", uses: ["LayoutKitCore"]),
+    tests(of: "PangoText", uses: ["LayoutKitCore", "CPango"]),
     tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPng"]),
     tests(of: "ContentFeeds", uses: ["LayoutKitCore"]),
     tests(

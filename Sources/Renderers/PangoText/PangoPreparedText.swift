@@ -1,37 +1,127 @@
+import CPango
 import Foundation
 import LayoutKitCore
 
-/// A text that remembers how it was broken for the frames asked for last. Safe from any thread: what changes is behind
-/// a lock, hence `@unchecked Sendable`.
+/// A text taken apart into segments, whose widths answer for any frame; or, where it cannot be, broken by Pango, with the
+/// frames asked for last remembered. Safe from any thread: what changes is behind a lock, hence `@unchecked Sendable`.
 final class PangoPreparedText: PreparedText, @unchecked Sendable {
   let string: String
-  let style: TextStyle
+  let wordStyle: WordStyle
+  var style: TextStyle { wordStyle.style }
 
-  private let fonts: FontSet
+  private let pool: ShaperPool
   private let paragraphs: [Paragraph]
-  private let lock = NSLock()
+  /// The last paragraph that shows; -1 for none.
+  private let lastVisible: Int
+  /// Whether the frame's direction changes nothing.
+  private let isDirected: Bool
+  private let lock: NSLock
+  private var segmented: [SegmentedParagraph] = []
+  private var segmentedDirection: ReadingDirection?
   private var broken: [BrokenText] = []
 
-  /// Frames remembered: the two a rotation goes between, each with and without a limit.
+  /// Frames remembered where Pango breaks: the two a rotation goes between, each with and without a limit.
   private static let memory = 4
 
-  init(string: String, style: TextStyle, fonts: FontSet) {
+  /// - Parameter lock: shared with other texts, since a lock is larger than a text.
+  init(string: String, style: WordStyle, pool: ShaperPool, lock: NSLock) {
     self.string = string
-    self.style = style
-    self.fonts = fonts
-    paragraphs = Paragraph.paragraphs(of: string)
+    wordStyle = style
+    self.pool = pool
+    self.lock = lock
+    paragraphs = string.withBytes(Paragraph.paragraphs)
+    lastVisible = paragraphs.lastIndex { !$0.isBlank } ?? -1
+    isDirected = paragraphs.allSatisfy { $0.ownDirection != nil }
   }
 
-  func metrics(in frame: TextFrame) -> TextMetrics { text(in: frame).metrics }
+  func metrics(in frame: TextFrame) -> TextMetrics {
+    let frame = frame.usable
+    lock.lock()
+    let known = filled(frame, with: nil) ?? filledWithShaper(frame)
+    lock.unlock()
+    return known ?? brokenText(in: frame).metrics
+  }
 
-  func lines(in frame: TextFrame) -> [TextLine] { text(in: frame).lines }
+  func lines(in frame: TextFrame) -> [TextLine] {
+    let frame = frame.usable
+    let built: [TextLine]? = lock.withLock {
+      pool.withShaper { shaper in
+        let words = words(of: shaper)
+        var lines: [TextLine] = []
+        let metrics = filled(frame, with: words) { paragraph, filling, column in
+          lines += LineBuilder(paragraph, shaper: words).lines(of: filling, in: column)
+        }
+        guard metrics != nil else { return nil }
+        words.styled.setBaselines(of: &lines)
+        return lines
+      }
+    }
+    return built ?? brokenText(in: frame).lines
+  }
+
+  /// Segments there are so far.
+  var segmentCount: Int { lock.withLock { segmented.reduce(0) { $0 + $1.segments.count } } }
+
+  // MARK: By segments
+
+  private func words(of shaper: TextShaper) -> WordShaper {
+    shaper.words(of: wordStyle, hanForm: paragraphs.first?.hanForm ?? .simplifiedChinese)
+  }
+
+  private func filledWithShaper(_ frame: TextFrame) -> TextMetrics? {
+    wordStyle.isPlain ? pool.withShaper { filled(frame, with: words(of: $0)) } : nil
+  }
+
+  /// What the text measures in a frame by its segments; `nil` where Pango must break it, or without a shaper where there
+  /// is more to find out.
+  private func filled(
+    _ frame: TextFrame, with shaper: WordShaper?,
+    isFilled: (SegmentedParagraph, Filling, Column) -> Void = { _, _, _ in }
+  ) -> TextMetrics? {
+    guard wordStyle.isPlain, frame.width >= wordStyle.narrowest else { return nil }
+    prepareSegments(for: frame)
+    var (lineCount, widest, isTruncated) = (0, 0, false)
+    let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
+    for index in segmented.indices {
+      let column = Column(width: width, room: frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount)
+      guard var filling = segmented[index].fill(column, with: shaper) else { return nil }
+      if column.room > 0, filling.lineCount >= column.room, !filling.isTruncated, index < lastVisible {
+        // The next paragraph is left out.
+        guard let shaper else { return nil }
+        var ending = SegmentedParagraph(paragraphs[index].withEllipsis, in: frame)
+        guard let ended = ending.fill(column, with: shaper) else { return nil }
+        isFilled(ending, ended, column)
+        filling = ended
+        isTruncated = true
+      } else {
+        isFilled(segmented[index], filling, column)
+      }
+      lineCount += filling.lineCount
+      widest = max(widest, filling.width)
+      if filling.isTruncated { isTruncated = true }
+      if frame.lineLimit > 0, lineCount >= frame.lineLimit { break }
+    }
+    return TextMetrics(
+      lineCount: lineCount, width: Double(widest) / Double(PANGO_SCALE), isTruncated: isTruncated)
+  }
+
+  private func prepareSegments(for frame: TextFrame) {
+    if let direction = segmentedDirection, isDirected || direction == frame.direction { return }
+    segmentedDirection = frame.direction
+    segmented = paragraphs.map { SegmentedParagraph($0, in: frame) }
+  }
+
+  // MARK: By Pango
 
   /// Metrics and lines come from the same breaking, so they cannot differ.
-  private func text(in frame: TextFrame) -> BrokenText {
-    let frame = frame.usable
+  private func brokenText(in frame: TextFrame) -> BrokenText {
     if let known = lock.withLock({ broken.first { $0.frame == frame } }) { return known }
     // Shaped outside the lock: two threads may do the same work once, none waits for another's.
-    let new = LineBreaker(context: ShapingContext.current(for: fonts), style: style).text(of: paragraphs, in: frame)
+    let new = pool.withShaper { shaper in
+      let words = words(of: shaper)
+      words.counts.layouts += paragraphs.count
+      return LineBreaker(font: words.styled).text(of: paragraphs, in: frame)
+    }
     lock.withLock {
       broken.insert(new, at: 0)
       if broken.count > Self.memory { broken.removeLast() }
@@ -61,5 +151,12 @@ extension TextFrame {
   fileprivate var usable: TextFrame {
     let width = self.width.isNaN ? 0 : min(max(0, self.width), Self.widest)
     return TextFrame(width: width, lineLimit: max(0, lineLimit), direction: direction)
+  }
+}
+
+extension String {
+  /// The text as UTF-8.
+  func withBytes<T>(_ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
 }

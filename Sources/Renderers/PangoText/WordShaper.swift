@@ -1,0 +1,153 @@
+import CPango
+
+/// Shapes the words of a style, each once, for the thread that has the shaper it belongs to.
+final class WordShaper {
+  let style: WordStyle
+  let hanForm: HanForm
+  /// The style as Pango takes it.
+  let styled: StyledFont
+  private let fontset: OpaquePointer?
+  private let store: WordStore
+  let buffer = hb_buffer_create()
+  let language = hb_language_from_string("en", -1)
+  private(set) var fonts: [WordFont] = []
+  private var fontsByPointer: [OpaquePointer: UInt16?] = [:]
+  /// What is known of a character up to U+FFFF: its font, and what the font says of its glyph.
+  private let memo: UnsafeMutablePointer<UInt16>
+  /// By script, twice: from left to right, then from right to left.
+  private var tables: [WordTable]
+
+  /// Look-ups, and words that were in no table and had to be shaped.
+  var counts = ShapingCounts()
+  /// The words in the tables.
+  private(set) var wordCount = 0
+
+  private static let isKnown: UInt16 = 1 << 15
+  private static let isMissing: UInt16 = 1 << 14
+  private static let looksOver: UInt16 = 1 << 13
+  private static let isAlone: UInt16 = 1 << 12
+  private static let fontMask: UInt16 = 0xFF
+
+  init(style: WordStyle, hanForm: HanForm, in context: ShapingContext, store: WordStore) {
+    self.style = style
+    self.hanForm = hanForm
+    styled = StyledFont(style: style.style, in: context, hanForm: hanForm)
+    fontset = styled.makeFontset()
+    self.store = store
+    memo = .allocate(capacity: 1 << 16)
+    memo.initialize(repeating: 0, count: 1 << 16)
+    tables = Array(repeating: WordTable(), count: 2 * CharacterTable.scripts.count)
+  }
+
+  deinit {
+    if let fontset { g_object_unref(UnsafeMutableRawPointer(fontset)) }
+    hb_buffer_destroy(buffer)
+    memo.deallocate()
+  }
+
+  func takeCounts() -> ShapingCounts {
+    defer { counts = ShapingCounts() }
+    return counts
+  }
+
+  func looksOverSpaces(_ character: UInt32) -> Bool { traits(of: character) & Self.looksOver != 0 }
+
+  func standsAlone(_ character: UInt32) -> Bool { traits(of: character) & Self.isAlone != 0 }
+
+  /// What the spaces after a word bring: what comes to the word's own width, and theirs.
+  @inline(__always)
+  func spacing(after word: WordScanner.Word, _ entry: WordTable.Entry) -> (kern: Int, width: Int) {
+    guard word.spaces > 0 else { return (0, 0) }
+    if word.spaceCharacter == 0 { return (Int(entry.kern), word.spaces &* Int(entry.space)) }
+    return (0, word.spaces * Int(font(of: word.spaceCharacter)?.space.advance ?? entry.space))
+  }
+
+  /// One of the spaces after a word.
+  func space(after word: WordScanner.Word, _ shaped: ShapedWord) -> (glyph: WordGlyph, face: PangoFontFace) {
+    guard word.spaceCharacter != 0, let font = font(of: word.spaceCharacter) else {
+      return (shaped.space, shaped.spaceFace)
+    }
+    return (font.space, font.face)
+  }
+
+  /// The ellipsis: three dots on the base line, or in the middle beside wide characters.
+  func ellipsis(isWide: Bool) -> ShapedWord? {
+    Array((isWide ? "\u{22EF}" : "\u{2026}").utf8).withUnsafeBufferPointer { dots in
+      entry(for: dots, script: 0, level: 0).map { word(of: $0, script: 0, level: 0) }
+    }
+  }
+
+  func word(of entry: WordTable.Entry, script: UInt8, level: UInt8) -> ShapedWord {
+    tables[Self.table(script: script, level: level)].word(of: entry)
+  }
+
+  /// The entry of a word, which is shaped if it is in no table; `nil` for what cannot be shaped by itself.
+  @inline(__always)
+  func entry(for word: UnsafeBufferPointer<UInt8>, script: UInt8, level: UInt8) -> WordTable.Entry? {
+    counts.lookups += 1
+    let table = Self.table(script: script, level: level)
+    let hash = word.wordHash(seed: UInt64(style.id) &* 64 &+ UInt64(table))
+    if let known = tables[table].entry(for: word, hash: hash) { return known }
+    return newEntry(for: word, hash: hash, table: table)
+  }
+
+  private static func table(script: UInt8, level: UInt8) -> Int { Int(script) * 2 + Int(level & 1) }
+
+  private func newEntry(for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int) -> WordTable.Entry? {
+    guard !word.isEmpty else { return nil }
+    let key = WordStore.Key(style: style.id, table: table, hash: hash, bytes: word)
+    if let shared = store.word(for: key) { return keep(shared, for: word, hash: hash, table: table) }
+    guard let shaped = shape(word, script: UInt8(table / 2), isRightToLeft: table % 2 == 1) else { return nil }
+    return keep(store.keep(shaped, for: key), for: word, hash: hash, table: table)
+  }
+
+  private func keep(
+    _ shaped: ShapedWord, for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int
+  ) -> WordTable.Entry {
+    wordCount += 1
+    return tables[table].insert(shaped, for: word, hash: hash)
+  }
+
+  // MARK: Fonts
+
+  private func traits(of character: UInt32) -> UInt16 {
+    guard character < 1 << 16 else { return Self.isKnown | Self.isMissing }
+    let known = memo[Int(character)]
+    if known != 0 { return known }
+    let new = newTraits(of: character)
+    memo[Int(character)] = new
+    return new
+  }
+
+  func font(of character: UInt32) -> WordFont? {
+    let traits = traits(of: character)
+    return traits & Self.isMissing == 0 ? fonts[Int(traits & Self.fontMask)] : nil
+  }
+
+  private func newTraits(of character: UInt32) -> UInt16 {
+    guard let fontset, let pointer = pango_fontset_get_font(fontset, character) else {
+      return Self.isKnown | Self.isMissing
+    }
+    guard let index = index(ofOwned: pointer), let glyph = fonts[Int(index)].glyph(of: character) else {
+      return Self.isKnown | Self.isMissing
+    }
+    var traits = Self.isKnown | index
+    if fonts[Int(index)].looksOverSpaces(glyph) { traits |= Self.looksOver }
+    if fonts[Int(index)].standsAlone(glyph) { traits |= Self.isAlone }
+    return traits
+  }
+
+  private func index(ofOwned pointer: OpaquePointer) -> UInt16? {
+    if let known = fontsByPointer[pointer] {
+      g_object_unref(UnsafeMutableRawPointer(pointer))
+      return known
+    }
+    guard fonts.count < Int(Self.fontMask), let font = WordFont(owning: pointer) else {
+      fontsByPointer[pointer] = .some(nil)
+      return nil
+    }
+    fonts.append(font)
+    fontsByPointer[pointer] = UInt16(fonts.count - 1)
+    return UInt16(fonts.count - 1)
+  }
+}
