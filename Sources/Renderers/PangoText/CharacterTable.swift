@@ -5,7 +5,9 @@ import CPango
 struct CharacterTraits {
   fileprivate let bits: UInt16
 
-  var lineClass: LineClass { LineClass(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .unknown }
+  /// The table holds nothing but raw values of the class.
+  @inline(__always)
+  var lineClass: LineClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: LineClass.self) }
   /// The script's place in `CharacterTable.scripts`; 0 for what all scripts share.
   var script: UInt8 { UInt8(truncatingIfNeeded: bits &>> 8) }
 }
@@ -14,7 +16,8 @@ struct CharacterTraits {
 ///
 /// Unknown are also characters that a word cannot be shaped by itself with: those that direct the text around them, that
 /// join or part emoji, or whose script breaks inside words by a dictionary.
-final class CharacterTable: @unchecked Sendable {
+/// Made once and never let go, so it is plain memory: to read it counts no references.
+struct CharacterTable: @unchecked Sendable {
   /// Scripts whose words can be shaped one by one. The first is shared by all.
   static let scripts: [GUnicodeScript] = [
     G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_GREEK, G_UNICODE_SCRIPT_CYRILLIC,
@@ -27,10 +30,10 @@ final class CharacterTable: @unchecked Sendable {
 
   static let standard = CharacterTable()
 
-  private let entries: UnsafeMutablePointer<UInt16>
+  private let entries: UnsafePointer<UInt16>
 
   private init() {
-    entries = .allocate(capacity: 1 << 16)
+    let entries = UnsafeMutablePointer<UInt16>.allocate(capacity: 1 << 16)
     let ordinals = Dictionary(uniqueKeysWithValues: Self.scripts.enumerated().map { ($1.rawValue, UInt16($0)) })
     for value in 0..<(1 << 16 as UInt32) {
       let script = g_unichar_get_script(value)
@@ -38,9 +41,8 @@ final class CharacterTable: @unchecked Sendable {
       let kind = ordinal == nil ? .unknown : Self.lineClass(of: value)
       entries[Int(value)] = UInt16(kind.rawValue) | (ordinal ?? 0) << 8
     }
+    self.entries = UnsafePointer(entries)
   }
-
-  deinit { entries.deallocate() }
 
   @inline(__always)
   subscript(character: UInt32) -> CharacterTraits {

@@ -12,7 +12,7 @@ enum LineClass: UInt8, CaseIterable {
 ///
 /// Pango has the rules too, with those of words and sentences, and takes longer over them than the rest of the work does;
 /// so it answers only where a class is unknown. The tests hold both against each other.
-struct LineBreakRules: Sendable {
+struct LineBreakRules: @unchecked Sendable {
   /// What has been read, as far as the rules look back.
   struct State {
     /// The class of the last character, not counting marks that join it.
@@ -25,16 +25,19 @@ struct LineBreakRules: Sendable {
     enum Number: UInt8 { case none, open, closed }
   }
 
-  /// By class, a bit for each class that may not follow on another line.
-  private let direct: [UInt32]
-  /// The same, with spaces between.
-  private let spaced: [UInt32]
+  /// By class, a bit for each class that may not follow on another line; then the same with spaces between. Plain memory,
+  /// never let go.
+  private let bits: UnsafePointer<UInt32>
 
   static let standard = LineBreakRules()
+  private static let count = Int(LineClass.joining.rawValue) + 1
 
   private init() {
-    direct = LineClass.allCases.map { last in Self.bits { Self.holds(last, $0) } }
-    spaced = LineClass.allCases.map { last in Self.bits { Self.holdsOverSpaces(last, $0) } }
+    let bits = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * Self.count)
+    _ = bits.initialize(
+      from: LineClass.allCases.map { last in Self.mask { Self.holds(last, $0) } }
+        + LineClass.allCases.map { last in Self.mask { Self.holdsOverSpaces(last, $0) } })
+    self.bits = UnsafePointer(bits.baseAddress ?? UnsafeMutablePointer.allocate(capacity: 1))
   }
 
   /// Whether a line may end between what was read and a character of a class. `isBeforeNumber` says whether a number
@@ -42,8 +45,8 @@ struct LineBreakRules: Sendable {
   @inline(__always)
   func allows(_ next: LineClass, after state: State, isBeforeNumber: @autoclosure () -> Bool) -> Bool {
     let bit = 1 as UInt32 &<< UInt32(next.rawValue)
-    if state.last == .space { return spaced[Int(state.before.rawValue)] & bit == 0 }
-    if direct[Int(state.last.rawValue)] & bit != 0 { return false }
+    if state.last == .space { return bits[Self.count &+ Int(state.before.rawValue)] & bit == 0 }
+    if bits[Int(state.last.rawValue)] & bit != 0 { return false }
     switch next {
     case .numeric:
       if state.number == .open { return false }
@@ -56,7 +59,7 @@ struct LineBreakRules: Sendable {
     return !(state.before == .hebrew && (state.last == .hyphen || state.last == .breakAfter))
   }
 
-  private static func bits(_ isHeld: (LineClass) -> Bool) -> UInt32 {
+  private static func mask(_ isHeld: (LineClass) -> Bool) -> UInt32 {
     LineClass.allCases.reduce(0) { isHeld($1) ? $0 | 1 << UInt32($1.rawValue) : $0 }
   }
 

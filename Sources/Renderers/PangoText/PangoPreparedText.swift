@@ -11,12 +11,15 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
 
   private let pool: ShaperPool
   private let paragraphs: [Paragraph]
+  private let paragraphCount: Int
   /// The last paragraph that shows; -1 for none.
   private let lastVisible: Int
   /// Whether the frame's direction changes nothing.
   private let isDirected: Bool
   private let lock: NSLock
-  private var segmented: [SegmentedParagraph] = []
+  /// The first paragraph, which most texts have alone, and the others.
+  private var segmented = SegmentedParagraph()
+  private var segmentedRest: [SegmentedParagraph] = []
   private var segmentedDirection: ReadingDirection?
   private var broken: [BrokenText] = []
 
@@ -30,6 +33,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
     self.pool = pool
     self.lock = lock
     paragraphs = string.withBytes(Paragraph.paragraphs)
+    paragraphCount = paragraphs.count
     lastVisible = paragraphs.lastIndex { !$0.isBlank } ?? -1
     isDirected = paragraphs.allSatisfy { $0.ownDirection != nil }
   }
@@ -60,7 +64,9 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   }
 
   /// Segments there are so far.
-  var segmentCount: Int { lock.withLock { segmented.reduce(0) { $0 + $1.segments.count } } }
+  var segmentCount: Int {
+    lock.withLock { segmentedRest.reduce(segmented.segments.count) { $0 + $1.segments.count } }
+  }
 
   // MARK: By segments
 
@@ -82,9 +88,9 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
     prepareSegments(for: frame)
     var (lineCount, widest, isTruncated) = (0, 0, false)
     let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
-    for index in segmented.indices {
+    for index in 0..<paragraphCount {
       let column = Column(width: width, room: frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount)
-      guard var filling = segmented[index].fill(column, with: shaper) else { return nil }
+      guard var filling = fill(column, withParagraph: index, shaper) else { return nil }
       if column.room > 0, filling.lineCount >= column.room, !filling.isTruncated, index < lastVisible {
         // The next paragraph is left out.
         guard let shaper else { return nil }
@@ -94,7 +100,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
         filling = ended
         isTruncated = true
       } else {
-        isFilled(segmented[index], filling, column)
+        isFilled(index == 0 ? segmented : segmentedRest[index - 1], filling, column)
       }
       lineCount += filling.lineCount
       widest = max(widest, filling.width)
@@ -108,7 +114,12 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   private func prepareSegments(for frame: TextFrame) {
     if let direction = segmentedDirection, isDirected || direction == frame.direction { return }
     segmentedDirection = frame.direction
-    segmented = paragraphs.map { SegmentedParagraph($0, in: frame) }
+    segmented = paragraphs.first.map { SegmentedParagraph($0, in: frame) } ?? SegmentedParagraph()
+    segmentedRest = paragraphs.dropFirst().map { SegmentedParagraph($0, in: frame) }
+  }
+
+  private func fill(_ column: Column, withParagraph index: Int, _ shaper: WordShaper?) -> Filling? {
+    index == 0 ? segmented.fill(column, with: shaper) : segmentedRest[index - 1].fill(column, with: shaper)
   }
 
   // MARK: By Pango
@@ -119,7 +130,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
     // Shaped outside the lock: two threads may do the same work once, none waits for another's.
     let new = pool.withShaper { shaper in
       let words = words(of: shaper)
-      words.counts.layouts += paragraphs.count
+      words.log.counts.layouts += paragraphs.count
       return LineBreaker(font: words.styled).text(of: paragraphs, in: frame)
     }
     lock.withLock {

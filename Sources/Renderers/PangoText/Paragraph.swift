@@ -105,7 +105,7 @@ struct Paragraph: Sendable {
   var ownDirection: ReadingDirection? {
     for byte in utf8 {
       if byte >= 0x80 { break }
-      if (0x41...0x5A).contains(byte & 0xDF) { return .leftToRight }
+      if byte.isLetter { return .leftToRight }
     }
     switch utf8.withCharacters({ pango_find_base_dir($0.baseAddress, Int32(clamping: $0.count)) }) {
     case PANGO_DIRECTION_LTR: return .leftToRight

@@ -16,9 +16,12 @@ struct SegmentedParagraph {
 
   private enum Progress { case going, complete, refused }
 
+  /// No paragraph.
+  init() { self.init(Paragraph(), in: TextFrame(width: 0)) }
+
   init(_ paragraph: Paragraph, in frame: TextFrame) {
     utf8 = paragraph.utf8
-    isRightToLeft = paragraph.direction(in: frame) == PANGO_DIRECTION_RTL
+    isRightToLeft = !utf8.isEmpty && paragraph.direction(in: frame) == PANGO_DIRECTION_RTL
     levels = paragraph.levels(isRightToLeft: isRightToLeft)
     if utf8.isEmpty { progress = .complete }
   }
@@ -27,10 +30,12 @@ struct SegmentedParagraph {
   /// column.
   func filling(_ column: Column, endLine: (Int) -> Void = { _ in }) -> Filling? {
     var filler = Filler(column: column)
-    for index in segments.indices where filler.add(segments[index], at: index, endLine: endLine) {
-      return filler.result
+    return segments.withUnsafeBufferPointer { segments in
+      for index in segments.indices where filler.add(segments[index], at: index, endLine: endLine) {
+        return filler.result
+      }
+      return progress == .complete ? filler.finished() : nil
     }
-    return progress == .complete ? filler.finished() : nil
   }
 
   /// The same; what must be known is found out, if there is a shaper.
@@ -38,6 +43,8 @@ struct SegmentedParagraph {
     guard progress == .going, let shaper else { return filling(column) }
     var filler = Filler(column: column)
     for index in segments.indices where filler.add(segments[index], at: index, endLine: { _ in }) { return filler.result }
+    // As many segments as there are words, about.
+    if segments.isEmpty { segments.reserveCapacity(min(utf8.count / 5 + 1, 32)) }
     return utf8.withUnsafeBufferPointer { text in
       levels.withUnsafeBufferPointer { levels in
         var scanner = WordScanner(text: text, levels: levels, shaper: shaper, at: place)
@@ -61,7 +68,7 @@ struct SegmentedParagraph {
         while scanner.place.position < place.position, let word = scanner.next() {
           let bytes = UnsafeBufferPointer(rebasing: text[word.bytes])
           guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else { return }
-          body(word, shaper.word(of: entry, script: word.script, level: word.level))
+          body(word, shaper.word(of: entry))
         }
       }
     }
@@ -80,10 +87,10 @@ struct SegmentedParagraph {
       return
     }
     let (kern, space) = shaper.spacing(after: word, entry)
-    if scanner.cuts.isEmpty {
+    if scanner.cutCount == 0 {
       add(width: Int(entry.width) + kern, space: space, from: word.bytes.lowerBound)
     } else {
-      let shaped = shaper.word(of: entry, script: word.script, level: word.level)
+      let shaped = shaper.word(of: entry)
       let start = word.bytes.lowerBound
       var first = 0
       for cut in scanner.cuts {

@@ -9,7 +9,7 @@ final class TextShaper {
   let context: ShapingContext
   private let store: WordStore
   private var words: [WordShaper] = []
-  fileprivate var counts = ShapingCounts()
+  fileprivate let log = ShapingLog()
 
   init(fonts: FontSet, store: WordStore) {
     context = ShapingContext(fonts: fonts)
@@ -20,25 +20,19 @@ final class TextShaper {
   func words(of style: WordStyle, hanForm: HanForm) -> WordShaper {
     for known in words where known.style === style && known.hanForm == hanForm { return known }
     if words.count >= Self.styleCapacity { forget() }
-    let new = WordShaper(style: style, hanForm: hanForm, in: context, store: store)
+    let new = WordShaper(style: style, hanForm: hanForm, in: context, store: store, log: log)
     words.append(new)
     return new
   }
 
-  /// Lets go of the words beyond a number of them.
+  /// Lets go of all words where there are more than a number of them.
   fileprivate func forgetWords(beyond capacity: Int) {
-    if words.reduce(0, { $0 + $1.wordCount }) > capacity { forget() }
-  }
-
-  fileprivate func takeCounts() -> ShapingCounts {
-    for words in words { counts += words.takeCounts() }
-    defer { counts = ShapingCounts() }
-    return counts
+    if log.wordCount > capacity { forget() }
   }
 
   private func forget() {
-    for words in words { counts += words.takeCounts() }
     words = []
+    log.wordCount = 0
   }
 }
 
@@ -68,7 +62,8 @@ final class ShaperPool: @unchecked Sendable {
     let result = body(shaper)
     shaper.forgetWords(beyond: wordCapacity)
     lock.lock()
-    total += shaper.takeCounts()
+    total += shaper.log.counts
+    shaper.log.counts = ShapingCounts()
     idle.append(shaper)
     lock.unlock()
     return result

@@ -44,10 +44,14 @@ struct WordScanner {
   let text: UnsafeBufferPointer<UInt8>
   /// By character; empty where all is at level 0.
   let levels: UnsafeBufferPointer<UInt8>
-  let shaper: WordShaper
+  /// Outlives the scanner.
+  unowned(unsafe) private let shaper: WordShaper
+  private let memory: WordShaper.Memory
+  private let table = CharacterTable.standard
+  private let rules = LineBreakRules.standard
   var place: Place
-  /// The cuts of the word scanned last.
-  private(set) var cuts: [Cut] = []
+  /// The number of cuts in the word scanned last.
+  private(set) var cutCount = 0
   /// Whether the text goes on with what the scanner does not know.
   private(set) var isRefused = false
 
@@ -57,19 +61,23 @@ struct WordScanner {
     self.text = text
     self.levels = levels
     self.shaper = shaper
+    memory = shaper.memory
     self.place = place
   }
 
   /// The next word; `nil` at the end, or where the scanner refuses.
   mutating func next() -> Word? {
     guard place.position < text.count, !isRefused else { return nil }
-    if !cuts.isEmpty { cuts.removeAll(keepingCapacity: true) }
-    let table = CharacterTable.standard
-    let rules = LineBreakRules.standard
+    cutCount = 0
     let start = place.position
     var word = Word(bytes: start..<start, level: level(at: place.character))
     var before: UInt32 = 0
     while place.position < text.count {
+      if before < 0x80, UInt8(truncatingIfNeeded: before).isLetter {
+        // Most of what is read: no line ends between two letters.
+        before = skipLetters(after: before)
+        if place.position == text.count { break }
+      }
       let (character, length) = decode(at: place.position)
       let traits = table[character]
       let kind = traits.lineClass
@@ -89,8 +97,8 @@ struct WordScanner {
         if nextKind == .unknown || nextKind == .joining { return refuse() }
         let allows = rules.allows(nextKind, after: place.rules, isBeforeNumber: false)
         let isLevel = word.level == word.spaceLevel && word.level == level(at: place.character)
-        if isLevel, shaper.looksOverSpaces(before) || shaper.looksOverSpaces(next) {
-          if allows { cuts.append(Cut(end: end, next: place.position)) }
+        if isLevel, looksOverSpaces(before) || looksOverSpaces(next) {
+          if allows { cut(at: end) }
           before = 0x20
           continue
         }
@@ -114,7 +122,7 @@ struct WordScanner {
           word.endsSegment = allows
           return finish(word)
         }
-        if allows { cuts.append(Cut(end: place.position, next: place.position)) }
+        if allows { cut(at: place.position) }
       }
       if word.script == 0 { word.script = traits.script }
       if traits.script != 0 { place.script = traits.script }
@@ -128,6 +136,14 @@ struct WordScanner {
     return finish(word)
   }
 
+  /// The cuts of the word scanned last.
+  var cuts: UnsafeBufferPointer<Cut> { UnsafeBufferPointer(start: memory.cuts, count: cutCount) }
+
+  private mutating func cut(at end: Int) {
+    memory.cuts[cutCount] = Cut(end: end, next: place.position)
+    cutCount += 1
+  }
+
   private func finish(_ word: Word) -> Word {
     var word = word
     if word.script == 0 { word.script = place.script }
@@ -137,6 +153,19 @@ struct WordScanner {
   private mutating func refuse() -> Word? {
     isRefused = true
     return nil
+  }
+
+  /// Skips letters of ASCII that follow another; the last one.
+  @inline(__always)
+  private mutating func skipLetters(after letter: UInt32) -> UInt32 {
+    let start = place.position
+    var position = start
+    while position < text.count, text[position].isLetter { position &+= 1 }
+    guard position > start else { return letter }
+    place.position = position
+    place.character &+= position &- start
+    place.rules.before = .alphabetic
+    return UInt32(text[position &- 1])
   }
 
   private mutating func skipSpaces() {
@@ -150,7 +179,12 @@ struct WordScanner {
   private func level(at character: Int) -> UInt8 { character < levels.count ? levels[character] : 0 }
 
   private func isNumber(at position: Int) -> Bool {
-    position < text.count && CharacterTable.standard[decode(at: position).character].lineClass == .numeric
+    position < text.count && table[decode(at: position).character].lineClass == .numeric
+  }
+
+  @inline(__always)
+  private func looksOverSpaces(_ character: UInt32) -> Bool {
+    memory.looksOverSpaces(character) ?? shaper.looksOverSpaces(character)
   }
 
   private func areApart(_ a: UInt32, _ b: UInt32) -> Bool { shaper.standsAlone(a) || shaper.standsAlone(b) }
@@ -174,4 +208,10 @@ extension UnsafeBufferPointer<UInt8> {
     for index in 1..<length { character = character &<< 6 | UInt32(self[position &+ index] & 0x3F) }
     return (character, length)
   }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  @inline(__always)
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 }

@@ -20,7 +20,7 @@ extension WordShaper {
   /// - Parameter script: for the characters that come before the first with a script of its own.
   func shape(_ word: UnsafeBufferPointer<UInt8>, script: UInt8, isRightToLeft: Bool) -> ShapedWord? {
     guard let parts = parts(of: word, script: script), let last = parts.last else { return nil }
-    counts.words += 1
+    log.counts.words += 1
     var runs: [ShapedWord.Run] = []
     var (width, kern) = (0, 0)
     for (index, part) in parts.enumerated() {

@@ -14,21 +14,22 @@ final class WordShaper {
   private var fontsByPointer: [OpaquePointer: UInt16?] = [:]
   /// What is known of a character up to U+FFFF: its font, and what the font says of its glyph.
   private let memo: UnsafeMutablePointer<UInt16>
+  private var words: [ShapedWord] = []
   /// By script, twice: from left to right, then from right to left.
-  private var tables: [WordTable]
+  private let tables: UnsafeMutableBufferPointer<WordTable>
 
-  /// Look-ups, and words that were in no table and had to be shaped.
-  var counts = ShapingCounts()
-  /// The words in the tables.
-  private(set) var wordCount = 0
+  /// Room for the cuts of the word that is being scanned: no more than it has bytes.
+  private let cuts = UnsafeMutablePointer<WordScanner.Cut>.allocate(capacity: WordScanner.longest + 8)
+  let log: ShapingLog
 
   private static let isKnown: UInt16 = 1 << 15
   private static let isMissing: UInt16 = 1 << 14
-  private static let looksOver: UInt16 = 1 << 13
+  fileprivate static let looksOver: UInt16 = 1 << 13
   private static let isAlone: UInt16 = 1 << 12
   private static let fontMask: UInt16 = 0xFF
 
-  init(style: WordStyle, hanForm: HanForm, in context: ShapingContext, store: WordStore) {
+  init(style: WordStyle, hanForm: HanForm, in context: ShapingContext, store: WordStore, log: ShapingLog) {
+    self.log = log
     self.style = style
     self.hanForm = hanForm
     styled = StyledFont(style: style.style, in: context, hanForm: hanForm)
@@ -36,18 +37,35 @@ final class WordShaper {
     self.store = store
     memo = .allocate(capacity: 1 << 16)
     memo.initialize(repeating: 0, count: 1 << 16)
-    tables = Array(repeating: WordTable(), count: 2 * CharacterTable.scripts.count)
+    tables = .allocate(capacity: 2 * CharacterTable.scripts.count)
+    for index in tables.indices { tables.initializeElement(at: index, to: WordTable()) }
   }
 
   deinit {
     if let fontset { g_object_unref(UnsafeMutableRawPointer(fontset)) }
     hb_buffer_destroy(buffer)
     memo.deallocate()
+    cuts.deallocate()
+    for table in tables { table.deallocate() }
+    tables.deinitialize().deallocate()
   }
 
-  func takeCounts() -> ShapingCounts {
-    defer { counts = ShapingCounts() }
-    return counts
+  /// What a scanner reads of it, as plain memory.
+  var memory: Memory { Memory(memo: memo, cuts: cuts) }
+
+  struct Memory {
+    fileprivate let memo: UnsafeMutablePointer<UInt16>
+    let cuts: UnsafeMutablePointer<WordScanner.Cut>
+
+    /// Whether a character may change with what stands beyond a space next to it; `nil` where that is not known yet.
+    @inline(__always)
+    func looksOverSpaces(_ character: UInt32) -> Bool? { known(character, WordShaper.looksOver) }
+
+    @inline(__always)
+    private func known(_ character: UInt32, _ trait: UInt16) -> Bool? {
+      let traits = character < 1 << 16 ? memo[Int(character)] : 0
+      return traits == 0 ? nil : traits & trait != 0
+    }
   }
 
   func looksOverSpaces(_ character: UInt32) -> Bool { traits(of: character) & Self.looksOver != 0 }
@@ -73,18 +91,15 @@ final class WordShaper {
   /// The ellipsis: three dots on the base line, or in the middle beside wide characters.
   func ellipsis(isWide: Bool) -> ShapedWord? {
     Array((isWide ? "\u{22EF}" : "\u{2026}").utf8).withUnsafeBufferPointer { dots in
-      entry(for: dots, script: 0, level: 0).map { word(of: $0, script: 0, level: 0) }
+      entry(for: dots, script: 0, level: 0).map(word)
     }
   }
 
-  func word(of entry: WordTable.Entry, script: UInt8, level: UInt8) -> ShapedWord {
-    tables[Self.table(script: script, level: level)].word(of: entry)
-  }
+  func word(of entry: WordTable.Entry) -> ShapedWord { words[Int(entry.word)] }
 
   /// The entry of a word, which is shaped if it is in no table; `nil` for what cannot be shaped by itself.
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, script: UInt8, level: UInt8) -> WordTable.Entry? {
-    counts.lookups += 1
     let table = Self.table(script: script, level: level)
     let hash = word.wordHash(seed: UInt64(style.id) &* 64 &+ UInt64(table))
     if let known = tables[table].entry(for: word, hash: hash) { return known }
@@ -104,8 +119,9 @@ final class WordShaper {
   private func keep(
     _ shaped: ShapedWord, for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int
   ) -> WordTable.Entry {
-    wordCount += 1
-    return tables[table].insert(shaped, for: word, hash: hash)
+    log.wordCount += 1
+    words.append(shaped)
+    return tables[table].insert(shaped, at: words.count - 1, for: word, hash: hash)
   }
 
   // MARK: Fonts
