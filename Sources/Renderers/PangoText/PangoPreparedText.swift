@@ -17,11 +17,21 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   /// Whether the frame's direction changes nothing.
   private let isDirected: Bool
   private let lock: NSLock
-  /// The first paragraph, which most texts have alone, and the others.
-  private var segmented = SegmentedParagraph()
-  private var segmentedRest: [SegmentedParagraph] = []
-  private var segmentedDirection: ReadingDirection?
-  private var broken: [BrokenText] = []
+  private var state = State()
+
+  /// What changes, in one place, so that it is entered once a question.
+  private struct State {
+    /// The first paragraph, which most texts have alone, and the others.
+    var first = SegmentedParagraph()
+    var rest: [SegmentedParagraph] = []
+    var direction: ReadingDirection?
+    /// What Pango broke.
+    var broken: [BrokenText] = []
+
+    mutating func fill(_ column: Column, withParagraph index: Int, _ shaper: WordShaper?) -> Filling? {
+      index == 0 ? first.fill(column, with: shaper) : rest[index - 1].fill(column, with: shaper)
+    }
+  }
 
   /// Frames remembered where Pango breaks: the two a rotation goes between, each with and without a limit.
   private static let memory = 4
@@ -41,7 +51,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   func metrics(in frame: TextFrame) -> TextMetrics {
     let frame = frame.usable
     lock.lock()
-    let known = filled(frame, with: nil) ?? filledWithShaper(frame)
+    let known = filled(frame, &state, with: nil) ?? filledWithShaper(frame)
     lock.unlock()
     return known ?? brokenText(in: frame).metrics
   }
@@ -52,7 +62,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
       pool.withShaper { shaper in
         let words = words(of: shaper)
         var lines: [TextLine] = []
-        let metrics = filled(frame, with: words) { paragraph, filling, column in
+        let metrics = filled(frame, &state, with: words) { paragraph, filling, column in
           lines += LineBuilder(paragraph, shaper: words).lines(of: filling, in: column)
         }
         guard metrics != nil else { return nil }
@@ -65,7 +75,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
 
   /// Segments there are so far.
   var segmentCount: Int {
-    lock.withLock { segmentedRest.reduce(segmented.segments.count) { $0 + $1.segments.count } }
+    lock.withLock { state.rest.reduce(state.first.segments.count) { $0 + $1.segments.count } }
   }
 
   // MARK: By segments
@@ -75,22 +85,22 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   }
 
   private func filledWithShaper(_ frame: TextFrame) -> TextMetrics? {
-    wordStyle.isPlain ? pool.withShaper { filled(frame, with: words(of: $0)) } : nil
+    wordStyle.isPlain ? pool.withShaper { filled(frame, &state, with: words(of: $0)) } : nil
   }
 
   /// What the text measures in a frame by its segments; `nil` where Pango must break it, or without a shaper where there
   /// is more to find out.
   private func filled(
-    _ frame: TextFrame, with shaper: WordShaper?,
+    _ frame: TextFrame, _ state: inout State, with shaper: WordShaper?,
     isFilled: (SegmentedParagraph, Filling, Column) -> Void = { _, _, _ in }
   ) -> TextMetrics? {
     guard wordStyle.isPlain, frame.width >= wordStyle.narrowest else { return nil }
-    prepareSegments(for: frame)
+    prepare(&state, for: frame)
     var (lineCount, widest, isTruncated) = (0, 0, false)
     let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
     for index in 0..<paragraphCount {
       let column = Column(width: width, room: frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount)
-      guard var filling = fill(column, withParagraph: index, shaper) else { return nil }
+      guard var filling = state.fill(column, withParagraph: index, shaper) else { return nil }
       if column.room > 0, filling.lineCount >= column.room, !filling.isTruncated, index < lastVisible {
         // The next paragraph is left out.
         guard let shaper else { return nil }
@@ -100,7 +110,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
         filling = ended
         isTruncated = true
       } else {
-        isFilled(index == 0 ? segmented : segmentedRest[index - 1], filling, column)
+        isFilled(index == 0 ? state.first : state.rest[index - 1], filling, column)
       }
       lineCount += filling.lineCount
       widest = max(widest, filling.width)
@@ -111,31 +121,27 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
       lineCount: lineCount, width: Double(widest) / Double(PANGO_SCALE), isTruncated: isTruncated)
   }
 
-  private func prepareSegments(for frame: TextFrame) {
-    if let direction = segmentedDirection, isDirected || direction == frame.direction { return }
-    segmentedDirection = frame.direction
-    segmented = paragraphs.first.map { SegmentedParagraph($0, in: frame) } ?? SegmentedParagraph()
-    segmentedRest = paragraphs.dropFirst().map { SegmentedParagraph($0, in: frame) }
-  }
-
-  private func fill(_ column: Column, withParagraph index: Int, _ shaper: WordShaper?) -> Filling? {
-    index == 0 ? segmented.fill(column, with: shaper) : segmentedRest[index - 1].fill(column, with: shaper)
+  private func prepare(_ state: inout State, for frame: TextFrame) {
+    if let direction = state.direction, isDirected || direction == frame.direction { return }
+    state.direction = frame.direction
+    state.first = paragraphs.first.map { SegmentedParagraph($0, in: frame) } ?? SegmentedParagraph()
+    state.rest = paragraphs.dropFirst().map { SegmentedParagraph($0, in: frame) }
   }
 
   // MARK: By Pango
 
   /// Metrics and lines come from the same breaking, so they cannot differ.
   private func brokenText(in frame: TextFrame) -> BrokenText {
-    if let known = lock.withLock({ broken.first { $0.frame == frame } }) { return known }
+    if let known = lock.withLock({ state.broken.first { $0.frame == frame } }) { return known }
     // Shaped outside the lock: two threads may do the same work once, none waits for another's.
     let new = pool.withShaper { shaper in
       let words = words(of: shaper)
-      words.log.counts.layouts += paragraphs.count
+      words.log.addLayouts(paragraphs.count)
       return LineBreaker(font: words.styled).text(of: paragraphs, in: frame)
     }
     lock.withLock {
-      broken.insert(new, at: 0)
-      if broken.count > Self.memory { broken.removeLast() }
+      state.broken.insert(new, at: 0)
+      if state.broken.count > Self.memory { state.broken.removeLast() }
     }
     return new
   }

@@ -13,7 +13,30 @@ package struct ShapingCounts: Hashable, Sendable {
 
 /// What a shaper did since it was last asked.
 final class ShapingLog {
-  var counts = ShapingCounts()
+  private(set) var counts = ShapingCounts()
   /// Words in the shaper's tables.
-  var wordCount = 0
+  private(set) var wordCount = 0
+  private(set) var isEmpty = true
+
+  func addShapedWord() {
+    counts.words += 1
+    isEmpty = false
+  }
+
+  func addKnownWord() {
+    wordCount += 1
+    isEmpty = false
+  }
+
+  func addLayouts(_ count: Int) {
+    counts.layouts += count
+    isEmpty = false
+  }
+
+  func clear() {
+    counts = ShapingCounts()
+    isEmpty = true
+  }
+
+  func forgetWords() { wordCount = 0 }
 }

@@ -32,6 +32,27 @@ final class SharedCache<Value: Sendable>: Sendable {
   private func shard(for hash: UInt64) -> Shard { shards[Int(truncatingIfNeeded: hash &>> 48) & (shards.count - 1)] }
 
   private final class Shard: @unchecked Sendable {
+    private let lock = NSLock()
+    private var generations: Generations
+
+    init(capacity: Int, costCapacity: Int) {
+      generations = Generations(capacity: capacity, costCapacity: costCapacity)
+    }
+
+    func value(for hash: UInt64, where matches: (Value) -> Bool) -> Value? {
+      lock.lock()
+      defer { lock.unlock() }
+      return generations.value(for: hash, where: matches)
+    }
+
+    func keep(_ new: Value, for hash: UInt64, cost: Int, where matches: (Value) -> Bool) -> Value {
+      lock.lock()
+      defer { lock.unlock() }
+      return generations.keep(new, for: hash, cost: cost, where: matches)
+    }
+  }
+
+  private struct Generations {
     private struct Kept {
       let value: Value
       let cost: Int
@@ -39,7 +60,6 @@ final class SharedCache<Value: Sendable>: Sendable {
 
     private let capacity: Int
     private let costCapacity: Int
-    private let lock = NSLock()
     private var young: [UInt64: Kept] = [:]
     private var old: [UInt64: Kept] = [:]
     private var youngCost = 0
@@ -49,31 +69,23 @@ final class SharedCache<Value: Sendable>: Sendable {
       self.costCapacity = costCapacity
     }
 
-    func value(for hash: UInt64, where matches: (Value) -> Bool) -> Value? {
-      lock.lock()
-      defer { lock.unlock() }
-      return known(hash, where: matches)
-    }
-
-    func keep(_ new: Value, for hash: UInt64, cost: Int, where matches: (Value) -> Bool) -> Value {
-      lock.lock()
-      defer { lock.unlock() }
-      if let known = known(hash, where: matches) { return known }
-      insert(Kept(value: new, cost: cost), for: hash)
-      return new
-    }
-
-    private func known(_ hash: UInt64, where matches: (Value) -> Bool) -> Value? {
+    mutating func value(for hash: UInt64, where matches: (Value) -> Bool) -> Value? {
       if let kept = young[hash] { return matches(kept.value) ? kept.value : nil }
       guard let kept = old[hash], matches(kept.value) else { return nil }
       insert(kept, for: hash)
       return kept.value
     }
 
-    private func insert(_ kept: Kept, for hash: UInt64) {
+    mutating func keep(_ new: Value, for hash: UInt64, cost: Int, where matches: (Value) -> Bool) -> Value {
+      if let known = value(for: hash, where: matches) { return known }
+      insert(Kept(value: new, cost: cost), for: hash)
+      return new
+    }
+
+    private mutating func insert(_ kept: Kept, for hash: UInt64) {
       if young.count >= capacity || youngCost + kept.cost > costCapacity {
-        old = young
-        young = [:]
+        swap(&old, &young)
+        young.removeAll(keepingCapacity: true)
         youngCost = 0
       }
       young[hash] = kept

@@ -32,7 +32,7 @@ final class TextShaper {
 
   private func forget() {
     words = []
-    log.wordCount = 0
+    log.forgetWords()
   }
 }
 
@@ -42,8 +42,12 @@ final class ShaperPool: @unchecked Sendable {
   private let store: WordStore
   private let wordCapacity: Int
   private let lock = NSLock()
-  private var idle: [TextShaper] = []
-  private var total = ShapingCounts()
+  private var state = State()
+
+  private struct State {
+    var idle: [TextShaper] = []
+    var total = ShapingCounts()
+  }
 
   init(fonts: FontSet, wordCapacity: Int) {
     self.fonts = fonts
@@ -52,19 +56,22 @@ final class ShaperPool: @unchecked Sendable {
   }
 
   /// What all shapers did.
-  var counts: ShapingCounts { lock.withLock { total } }
+  var counts: ShapingCounts { lock.withLock { state.total } }
 
   func withShaper<T>(_ body: (TextShaper) -> T) -> T {
     lock.lock()
-    let known = idle.popLast()
+    let known = state.idle.popLast()
     lock.unlock()
     let shaper = known ?? TextShaper(fonts: fonts, store: store)
     let result = body(shaper)
-    shaper.forgetWords(beyond: wordCapacity)
+    let hasLogged = !shaper.log.isEmpty
+    if hasLogged { shaper.forgetWords(beyond: wordCapacity) }
     lock.lock()
-    total += shaper.log.counts
-    shaper.log.counts = ShapingCounts()
-    idle.append(shaper)
+    if hasLogged {
+      state.total += shaper.log.counts
+      shaper.log.clear()
+    }
+    state.idle.append(shaper)
     lock.unlock()
     return result
   }

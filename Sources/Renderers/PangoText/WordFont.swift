@@ -10,6 +10,10 @@ final class WordFont {
   /// Whether the font sets some glyphs nearer to a space, or farther from it.
   let kernsSpace: Bool
 
+  /// Glyphs that were found not to be set nearer to a space before them, or after them, than to another glyph.
+  var freeStarts: Set<UInt32> = []
+  var freeEnds: Set<UInt32> = []
+
   private let font: OpaquePointer
   /// Glyphs that change with what stands beyond a space.
   private let lookingOverSpaces: OpaquePointer?

@@ -4,7 +4,8 @@ extension WordShaper {
   /// A part of a word in one font and script.
   private struct Part {
     var bytes: Range<Int>
-    let font: WordFont
+    /// Its place among the shaper's fonts.
+    let font: Int
     let script: UInt8
   }
 
@@ -20,61 +21,63 @@ extension WordShaper {
   /// - Parameter script: for the characters that come before the first with a script of its own.
   func shape(_ word: UnsafeBufferPointer<UInt8>, script: UInt8, isRightToLeft: Bool) -> ShapedWord? {
     guard let parts = parts(of: word, script: script), let last = parts.last else { return nil }
-    log.counts.words += 1
+    log.addShapedWord()
     var runs: [ShapedWord.Run] = []
     var (width, kern) = (0, 0)
     for (index, part) in parts.enumerated() {
-      func shape(before: Bool, after: Bool) -> Shape? {
-        self.shape(part, of: word, isRightToLeft: isRightToLeft, spaceBefore: before, spaceAfter: after)
-      }
-      let (isFirst, isLast) = (index == 0, index == parts.count - 1)
-      let kerns = part.font.kernsSpace
-      guard var whole = shape(before: kerns && isFirst, after: kerns && isLast), !whole.isBoundToSpaceBefore else {
-        return nil
-      }
-      if whole.isBoundToSpaceAfter {
-        guard let alone = shape(before: false, after: false), alone.glyphs.map(\.id) == whole.glyphs.map(\.id) else {
-          return nil
+      guard let shape = shape(part, of: word, isRightToLeft: isRightToLeft) else { return nil }
+      if fonts[part.font].kernsSpace, let first = shape.glyphs.first?.id, let last = shape.glyphs.last?.id {
+        let ends = isRightToLeft ? (last, first) : (first, last)
+        let before = index == 0 && !fonts[part.font].freeStarts.contains(ends.0)
+        let after = index == parts.count - 1 && !fonts[part.font].freeEnds.contains(ends.1)
+        if before || after {
+          guard
+            let spaced = self.shape(
+              part, of: word, isRightToLeft: isRightToLeft, spaceBefore: before, spaceAfter: after),
+            !spaced.isBoundToSpaceBefore, spaced.glyphs.map(\.id) == shape.glyphs.map(\.id)
+          else { return nil }
+          if before { fonts[part.font].freeStarts.insert(ends.0) }
+          if after, !spaced.isBoundToSpaceAfter { fonts[part.font].freeEnds.insert(ends.1) }
+          kern = spaced.width - shape.width
         }
-        kern = whole.width - alone.width
-        whole = alone
       }
-      width += whole.width
-      runs.append(ShapedWord.Run(face: part.font.face, glyphs: whole.glyphs))
+      width += shape.width
+      runs.append(ShapedWord.Run(face: fonts[part.font].face, glyphs: shape.glyphs))
     }
     guard let width = Int32(exactly: width), let kern = Int32(exactly: kern) else { return nil }
-    return ShapedWord(runs: runs, width: width, kern: kern, space: last.font.space, spaceFace: last.font.face)
+    let font = fonts[last.font]
+    return ShapedWord(runs: runs, width: width, kern: kern, space: font.space, spaceFace: font.face)
   }
 
   private func parts(of word: UnsafeBufferPointer<UInt8>, script: UInt8) -> [Part]? {
     var parts: [Part] = []
     var script = script
+    var open: Part?
     var position = 0
+    let table = CharacterTable.standard
     while position < word.count {
       let (character, length) = word.character(at: position)
-      let traits = CharacterTable.standard[character]
-      let end = position + length
+      let traits = table[character]
       if traits.script != 0 { script = traits.script }
-      if character == 0x20, !parts.isEmpty {
-        // A space is of the font before it.
-        parts[parts.count - 1].bytes = parts[parts.count - 1].bytes.lowerBound..<end
-      } else {
-        guard let font = font(of: character) else { return nil }
-        if let last = parts.last, last.font === font, last.script == script {
-          parts[parts.count - 1].bytes = last.bytes.lowerBound..<end
-        } else {
-          // A mark without its letter's font would stand on nothing.
-          if traits.lineClass == .joining { return nil }
-          parts.append(Part(bytes: position..<end, font: font, script: script))
-        }
+      // A space is of the font before it.
+      let font = character == 0x20 ? open?.font : fontIndex(of: character)
+      guard let font else { return nil }
+      if let part = open, part.font != font || part.script != script {
+        // A mark without its letter's font would stand on nothing.
+        if traits.lineClass == .joining { return nil }
+        parts.append(part)
+        open = nil
       }
-      position = end
+      open = Part(bytes: (open?.bytes.lowerBound ?? position)..<position + length, font: font, script: script)
+      position += length
     }
+    if let open { parts.append(open) }
     return parts
   }
 
   private func shape(
-    _ part: Part, of word: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, spaceBefore: Bool, spaceAfter: Bool
+    _ part: Part, of word: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, spaceBefore: Bool = false,
+    spaceAfter: Bool = false
   ) -> Shape? {
     hb_buffer_clear_contents(buffer)
     let shift = spaceBefore ? 1 : 0
@@ -89,7 +92,7 @@ extension WordShaper {
     hb_buffer_set_language(buffer, language)
     hb_buffer_set_invisible_glyph(buffer, PANGO_GLYPH_EMPTY)
     var features = Self.noLocalForms
-    hb_shape(part.font.harfbuzz, buffer, &features, 1)
+    hb_shape(fonts[part.font].harfbuzz, buffer, &features, 1)
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let places = hb_buffer_get_glyph_positions(buffer, &count)

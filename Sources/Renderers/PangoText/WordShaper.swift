@@ -119,7 +119,7 @@ final class WordShaper {
   private func keep(
     _ shaped: ShapedWord, for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int
   ) -> WordTable.Entry {
-    log.wordCount += 1
+    log.addKnownWord()
     words.append(shaped)
     return tables[table].insert(shaped, at: words.count - 1, for: word, hash: hash)
   }
@@ -135,10 +135,13 @@ final class WordShaper {
     return new
   }
 
-  func font(of character: UInt32) -> WordFont? {
+  /// The place of a character's font among the fonts.
+  func fontIndex(of character: UInt32) -> Int? {
     let traits = traits(of: character)
-    return traits & Self.isMissing == 0 ? fonts[Int(traits & Self.fontMask)] : nil
+    return traits & Self.isMissing == 0 ? Int(traits & Self.fontMask) : nil
   }
+
+  private func font(of character: UInt32) -> WordFont? { fontIndex(of: character).map { fonts[$0] } }
 
   private func newTraits(of character: UInt32) -> UInt16 {
     guard let fontset, let pointer = pango_fontset_get_font(fontset, character) else {
