@@ -62,7 +62,9 @@ struct CharacterTable: @unchecked Sendable {
       G_UNICODE_LINE_SEPARATOR, G_UNICODE_PARAGRAPH_SEPARATOR:
       return .unknown
     case G_UNICODE_SPACE_SEPARATOR: return value == 0xA0 || value == 0x202F ? .glue : .unknown
-    default: return classes[g_unichar_break_type(value).rawValue] ?? .unknown
+    default:
+      let kind = classes[g_unichar_break_type(value).rawValue] ?? .unknown
+      return kind == .opening && g_unichar_iswide(value) != 0 ? .wideOpening : kind
     }
   }
 

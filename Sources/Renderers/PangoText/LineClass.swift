@@ -1,10 +1,11 @@
 /// The classes of Unicode's line breaking rules that the scanner of words knows. What is not among them, it leaves to the
 /// library.
-/// Source: Unicode Standard Annex 14, table 1. `syllable` stands for H2 and H3, `joining` for CM.
+/// Source: Unicode Standard Annex 14, table 1. `syllable` stands for H2 and H3, `wideOpening` for the OP that are
+/// as wide as ideographs, `joining` for CM.
 enum LineClass: UInt8, CaseIterable {
   case unknown, space, alphabetic, hebrew, numeric, ideographic, opening, closing, closingParenthesis, quotation, glue
   case breakAfter, hyphen, exclamation, infix, slash, prefix, postfix, nonstarter, inseparable, dash, breakBefore
-  case syllable, joining
+  case syllable, wideOpening, joining
 }
 
 /// Where lines may end: Annex 14's rules as pairs of classes, which is all they come to for the classes that are known,
@@ -52,7 +53,7 @@ struct LineBreakRules: @unchecked Sendable {
       if state.number == .open { return false }
     case .prefix, .postfix:
       if state.number != .none { return false }
-    case .opening, .hyphen:
+    case .opening, .wideOpening, .hyphen:
       if state.last == .prefix || state.last == .postfix, isBeforeNumber() { return false }
     default: break
     }
@@ -69,13 +70,12 @@ struct LineBreakRules: @unchecked Sendable {
     let nextIsLetter = next == .alphabetic || next == .hebrew
     switch (last, next) {
     case (_, .space), (_, .joining), (_, .exclamation), (_, .infix), (_, .slash): return true
-    case (_, .closing), (_, .closingParenthesis), (_, .quotation), (_, .breakAfter), (_, .hyphen), (_, .nonstarter):
+    case (_, .closing), (_, .closingParenthesis), (_, .quotation), (_, .breakAfter), (_, .hyphen), (_, .nonstarter),
+      (_, .inseparable):
       return true
-    case (.glue, _), (.opening, _), (.quotation, _), (.breakBefore, _): return true
+    case (.glue, _), (.opening, _), (.wideOpening, _), (.quotation, _), (.breakBefore, _): return true
     case (_, .glue): return last != .breakAfter && last != .hyphen
     case (.dash, .dash), (.slash, .hebrew): return true
-    case (_, .inseparable):
-      return lastIsLetter || [.exclamation, .ideographic, .inseparable, .numeric].contains(last) || last == .syllable
     case (.prefix, .ideographic), (.ideographic, .postfix), (.prefix, .syllable), (.syllable, .postfix): return true
     case (.numeric, .numeric), (.hyphen, .numeric), (.prefix, .numeric), (.postfix, .numeric): return true
     case (.closingParenthesis, .numeric), (.numeric, .opening): return true
@@ -89,7 +89,7 @@ struct LineBreakRules: @unchecked Sendable {
   private static func holdsOverSpaces(_ last: LineClass, _ next: LineClass) -> Bool {
     switch (last, next) {
     case (_, .closing), (_, .closingParenthesis), (_, .exclamation), (_, .infix), (_, .slash), (_, .space): true
-    case (.opening, _), (.quotation, .opening), (.dash, .dash): true
+    case (.opening, _), (.wideOpening, _), (.quotation, .opening), (.quotation, .wideOpening), (.dash, .dash): true
     case (.closing, .nonstarter), (.closingParenthesis, .nonstarter): true
     default: false
     }

@@ -51,7 +51,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   func metrics(in frame: TextFrame) -> TextMetrics {
     let frame = frame.usable
     lock.lock()
-    let known = filled(frame, &state, with: nil) ?? filledWithShaper(frame)
+    let known = (state.direction == nil ? nil : filled(frame, &state, with: nil)) ?? filledWithShaper(frame)
     lock.unlock()
     return known ?? brokenText(in: frame).metrics
   }

@@ -105,6 +105,7 @@ struct SegmentedParagraph {
     if word.endsSegment, let pending { close(pending) }
   }
 
+  @inline(__always)
   private mutating func add(width: Int, space: Int, from start: Int) {
     if let open = pending {
       pending = (open.start, open.width + open.space + width, space)
@@ -113,6 +114,7 @@ struct SegmentedParagraph {
     }
   }
 
+  @inline(__always)
   private mutating func close(_ segment: (start: Int, width: Int, space: Int)) {
     pending = nil
     guard let start = Int32(exactly: segment.start), let width = Int32(exactly: segment.width),

@@ -27,7 +27,9 @@ struct WordScanner {
     var level: UInt8 = 0
     /// The level of the spaces.
     var spaceLevel: UInt8 = 0
-    /// A character in whose font the spaces are; 0 for that of the word.
+    /// A character in whose font the spaces are; 0 for that of the word. Pango gives spaces the font before them; or the
+    /// one after them where that is the style's own and the one before is not, or where what is before is of another
+    /// level. What goes on with another script has no say: then they are in the style's own.
     var spaceCharacter: UInt32 = 0
   }
 
@@ -49,7 +51,7 @@ struct WordScanner {
   private let memory: WordShaper.Memory
   private let table = CharacterTable.standard
   private let rules = LineBreakRules.standard
-  var place: Place
+  private(set) var place: Place
   /// The number of cuts in the word scanned last.
   private(set) var cutCount = 0
   /// Whether the text goes on with what the scanner does not know.
@@ -67,7 +69,15 @@ struct WordScanner {
 
   /// The next word; `nil` at the end, or where the scanner refuses.
   mutating func next() -> Word? {
-    guard place.position < text.count, !isRefused else { return nil }
+    // What changes with every character is at hand, and put back at the end.
+    var place = self.place
+    guard place.position < text.count, !isRefused, let word = next(from: &place) else { return nil }
+    self.place = place
+    return word
+  }
+
+  @inline(__always)
+  private mutating func next(from place: inout Place) -> Word? {
     cutCount = 0
     let start = place.position
     var word = Word(bytes: start..<start, level: level(at: place.character))
@@ -75,89 +85,101 @@ struct WordScanner {
     while place.position < text.count {
       if before < 0x80, UInt8(truncatingIfNeeded: before).isLetter {
         // Most of what is read: no line ends between two letters.
-        before = skipLetters(after: before)
+        before = skipLetters(after: before, &place)
         if place.position == text.count { break }
       }
-      let (character, length) = decode(at: place.position)
+      let (character, length) = text.character(at: place.position)
       let traits = table[character]
       let kind = traits.lineClass
       if kind == .space {
         let end = place.position
         word.spaceLevel = level(at: place.character)
-        skipSpaces()
-        guard end > start, place.position < text.count else {
-          // Spaces at either end of a paragraph are none of its words.
-          if end == start { return refuse() }
-          word.bytes = start..<end
-          word.spaces = place.position - end
-          return finish(word)
+        skipSpaces(&place)
+        if end == start {
+          // Spaces at the start of a paragraph are none of its words'.
+          isRefused = true
+          return nil
         }
-        let (next, _) = decode(at: place.position)
-        let nextKind = table[next].lineClass
-        if nextKind == .unknown || nextKind == .joining { return refuse() }
-        let allows = rules.allows(nextKind, after: place.rules, isBeforeNumber: false)
-        let isLevel = word.level == word.spaceLevel && word.level == level(at: place.character)
+        word.bytes = start..<end
+        word.spaces = place.position &- end
+        if place.position == text.count { return finish(word, place) }
+        let (next, _) = text.character(at: place.position)
+        let nextTraits = table[next]
+        if nextTraits.lineClass == .unknown || nextTraits.lineClass == .joining {
+          isRefused = true
+          return nil
+        }
+        word.endsSegment = rules.allows(nextTraits.lineClass, after: place.rules, isBeforeNumber: false)
+        let isLevel =
+          levels.isEmpty || (word.level == word.spaceLevel && word.level == level(at: place.character))
         if isLevel, looksOverSpaces(before) || looksOverSpaces(next) {
-          if allows { cut(at: end) }
+          if word.endsSegment { cut(at: end, next: place.position) }
           before = 0x20
           continue
         }
-        word.bytes = start..<end
-        word.spaces = place.position - end
-        word.endsSegment = allows
+        let goesOn =
+          (nextTraits.script == 0 || nextTraits.script == place.script)
+          && (levels.isEmpty || level(at: place.character) == word.spaceLevel)
         if word.spaceLevel != word.level {
-          // They are a run of their own for Pango, with what follows of the same level and of no other script.
-          let goesOn = level(at: place.character) == word.spaceLevel && table[next].script == 0
           word.spaceCharacter = goesOn ? next : 0x20
+        } else if goesOn, shaper.isFallback(before), !shaper.isFallback(next) {
+          word.spaceCharacter = 0x20
         }
-        return finish(word)
+        return finish(word, place)
       }
-      if kind == .unknown || (kind == .joining && (before == 0 || before == 0x20)) { return refuse() }
+      if kind == .unknown || (kind == .joining && (before == 0 || before == 0x20)) {
+        isRefused = true
+        return nil
+      }
       if before != 0, before != 0x20 {
         let allows = rules.allows(
-          kind, after: place.rules, isBeforeNumber: isNumber(at: place.position + length))
+          kind, after: place.rules, isBeforeNumber: isNumber(at: place.position &+ length))
         let changesLevel = !levels.isEmpty && level(at: place.character) != word.level
         if changesLevel || (allows && (before >= 0x2E80 || character >= 0x2E80) && areApart(before, character)) {
           word.bytes = start..<place.position
+          word.spaces = 0
           word.endsSegment = allows
-          return finish(word)
+          return finish(word, place)
         }
-        if allows { cut(at: place.position) }
+        if allows { cut(at: place.position, next: place.position) }
       }
-      if word.script == 0 { word.script = traits.script }
-      if traits.script != 0 { place.script = traits.script }
+      if traits.script != 0 {
+        if word.script == 0 { word.script = traits.script }
+        place.script = traits.script
+      }
       place.rules.read(kind)
-      place.position += length
-      place.character += 1
+      place.position &+= length
+      place.character &+= 1
       before = character
-      if place.position - start > Self.longest { return refuse() }
+      if place.position &- start > Self.longest {
+        isRefused = true
+        return nil
+      }
     }
     word.bytes = start..<place.position
-    return finish(word)
+    word.spaces = 0
+    word.endsSegment = true
+    return finish(word, place)
   }
 
   /// The cuts of the word scanned last.
   var cuts: UnsafeBufferPointer<Cut> { UnsafeBufferPointer(start: memory.cuts, count: cutCount) }
 
-  private mutating func cut(at end: Int) {
-    memory.cuts[cutCount] = Cut(end: end, next: place.position)
+  private mutating func cut(at end: Int, next: Int) {
+    memory.cuts[cutCount] = Cut(end: end, next: next)
     cutCount += 1
   }
 
-  private func finish(_ word: Word) -> Word {
+  @inline(__always)
+  private func finish(_ word: Word, _ place: Place) -> Word {
     var word = word
     if word.script == 0 { word.script = place.script }
     return word
   }
 
-  private mutating func refuse() -> Word? {
-    isRefused = true
-    return nil
-  }
-
   /// Skips letters of ASCII that follow another; the last one.
   @inline(__always)
-  private mutating func skipLetters(after letter: UInt32) -> UInt32 {
+  private func skipLetters(after letter: UInt32, _ place: inout Place) -> UInt32 {
     let start = place.position
     var position = start
     while position < text.count, text[position].isLetter { position &+= 1 }
@@ -168,10 +190,11 @@ struct WordScanner {
     return UInt32(text[position &- 1])
   }
 
-  private mutating func skipSpaces() {
+  @inline(__always)
+  private func skipSpaces(_ place: inout Place) {
     let start = place.position
-    while place.position < text.count, text[place.position] == 0x20 { place.position += 1 }
-    place.character += place.position - start
+    repeat { place.position &+= 1 } while place.position < text.count && text[place.position] == 0x20
+    place.character &+= place.position &- start
     place.rules.read(.space)
   }
 
@@ -179,7 +202,7 @@ struct WordScanner {
   private func level(at character: Int) -> UInt8 { character < levels.count ? levels[character] : 0 }
 
   private func isNumber(at position: Int) -> Bool {
-    position < text.count && table[decode(at: position).character].lineClass == .numeric
+    position < text.count && table[text.character(at: position).character].lineClass == .numeric
   }
 
   @inline(__always)
@@ -188,12 +211,6 @@ struct WordScanner {
   }
 
   private func areApart(_ a: UInt32, _ b: UInt32) -> Bool { shaper.standsAlone(a) || shaper.standsAlone(b) }
-
-  /// The character at a byte. The text is a string's, so it is well-formed.
-  @inline(__always)
-  private func decode(at position: Int) -> (character: UInt32, length: Int) {
-    text.character(at: position)
-  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

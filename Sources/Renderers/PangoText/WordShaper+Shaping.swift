@@ -59,8 +59,9 @@ extension WordShaper {
       let (character, length) = word.character(at: position)
       let traits = table[character]
       if traits.script != 0 { script = traits.script }
-      // A space is of the font before it.
-      let font = character == 0x20 ? open?.font : fontIndex(of: character)
+      let font =
+        character == 0x20
+        ? spaceFont(at: position, of: word, after: open?.font, script: script) : fontIndex(of: character)
       guard let font else { return nil }
       if let part = open, part.font != font || part.script != script {
         // A mark without its letter's font would stand on nothing.
@@ -73,6 +74,17 @@ extension WordShaper {
     }
     if let open { parts.append(open) }
     return parts
+  }
+
+  /// The font of a space inside a word: the one before, or the style's own where that follows (`WordScanner.Word`).
+  private func spaceFont(
+    at position: Int, of word: UnsafeBufferPointer<UInt8>, after font: Int?, script: UInt8
+  ) -> Int? {
+    let own = fontIndex(of: 0x20)
+    guard let next = word[position...].firstIndex(where: { $0 != 0x20 }), font != own else { return font }
+    let (character, _) = word.character(at: next)
+    let following = CharacterTable.standard[character].script
+    return (following == 0 || following == script) && fontIndex(of: character) == own ? own : font
   }
 
   private func shape(

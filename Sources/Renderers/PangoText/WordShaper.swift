@@ -72,6 +72,11 @@ final class WordShaper {
 
   func standsAlone(_ character: UInt32) -> Bool { traits(of: character) & Self.isAlone != 0 }
 
+  /// Whether a character is in another font than the style's own.
+  func isFallback(_ character: UInt32) -> Bool {
+    (traits(of: character) ^ traits(of: 0x20)) & Self.fontMask != 0
+  }
+
   /// What the spaces after a word bring: what comes to the word's own width, and theirs.
   @inline(__always)
   func spacing(after word: WordScanner.Word, _ entry: WordTable.Entry) -> (kern: Int, width: Int) {
