@@ -14,7 +14,9 @@ package final class FontSet: @unchecked Sendable {
   ]
 
   /// The fonts of the project's own `fonts.conf`, or why they cannot be used. Read once: it takes a while.
-  package static let pinned = Result { () throws(PangoTextError) in try FontSet(configuration: PackageResources.fonts_conf) }
+  package static let pinned = Result { () throws(PangoTextError) in
+    try FontSet(configuration: PackageResources.fonts_conf)
+  }
 
   /// Names the versions of Pango and HarfBuzz, how they are used, and the fonts by family, style and version.
   package let identity: String

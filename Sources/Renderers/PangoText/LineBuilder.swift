@@ -8,10 +8,14 @@ struct LineBuilder {
     var glyphs: [WordGlyph] = []
     let face: PangoFontFace
     let level: UInt8
-    /// What comes to the widths of the glyphs, after them in reading order.
-    var extra = 0
 
-    var width: Int { glyphs.reduce(extra) { $0 + Int($1.advance) } }
+    var width: Int { glyphs.reduce(0) { $0 + Int($1.advance) } }
+
+    /// Moves what follows in reading order.
+    mutating func widenEnd(by kern: Int32) {
+      guard !glyphs.isEmpty else { return }
+      glyphs[level % 2 == 1 ? 0 : glyphs.count - 1].advance += kern
+    }
   }
 
   private struct Placed {
@@ -58,7 +62,7 @@ struct LineBuilder {
         if !glyphs.isEmpty { pieces.append(Piece(glyphs: glyphs, face: run.face, level: word.level)) }
       }
       guard word.spaces > 0, word.bytes.upperBound <= bytes.upperBound, !pieces.isEmpty else { continue }
-      if word.spaceCharacter == 0 { pieces[pieces.count - 1].extra = Int(placed.shaped.kern) }
+      if word.spaceCharacter == 0 { pieces[pieces.count - 1].widenEnd(by: placed.shaped.kern) }
       let spaces = min(end, bytes.upperBound) - max(word.bytes.upperBound, bytes.lowerBound)
       if spaces > 0, keepsSpaces || end < bytes.upperBound || spaces < word.spaces {
         let (glyph, face) = shaper.space(after: word, placed.shaped)
@@ -84,7 +88,7 @@ struct LineBuilder {
     }
     var pieces = self.pieces(of: start..<end, keepsSpaces: true)
     if var ellipsis {
-      ellipsis.extra = column.width - width - ellipsis.width
+      ellipsis.glyphs[ellipsis.glyphs.count - 1].advance += Int32(clamping: column.width - width - ellipsis.width)
       pieces.append(ellipsis)
     }
     return line(of: pieces)
@@ -110,10 +114,11 @@ struct LineBuilder {
     return clusters
   }
 
-  /// The ellipsis before a character that is left out: on the base line, or in the middle before a wide one, as Pango
-  /// has it. Its level is the lowest of all that is left out.
+  /// The ellipsis before a character that is left out. Its level is the lowest of all that is left out.
   private func ellipsis(before character: UInt32, at byte: Int) -> Piece? {
-    guard let word = shaper.ellipsis(isWide: g_unichar_iswide(character) != 0), let run = word.runs.first else { return nil }
+    guard let word = shaper.ellipsis(isWide: g_unichar_iswide(character) != 0), let run = word.runs.first,
+      !run.glyphs.isEmpty
+    else { return nil }
     var level: UInt8 = 0
     if !paragraph.levels.isEmpty {
       let count = paragraph.utf8[..<byte].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
@@ -129,8 +134,6 @@ struct LineBuilder {
     var pen = 0
     var scaledFont: OpaquePointer?
     for piece in Self.visualOrder(pieces) {
-      let runsLeft = piece.level % 2 == 1
-      if runsLeft { pen += piece.extra }
       for glyph in piece.glyphs {
         if glyph.id != PANGO_GLYPH_EMPTY {
           if scaledFont != piece.face.scaledFont {
@@ -142,7 +145,6 @@ struct LineBuilder {
         }
         pen += Int(glyph.advance)
       }
-      if !runsLeft { pen += piece.extra }
     }
     line.width = Double(pen) / scale
     return line

@@ -9,8 +9,10 @@ struct SegmentedParagraph {
   let levels: [UInt8]
   let isRightToLeft: Bool
   private(set) var segments: ContiguousArray<Segment> = []
+  /// Where the words begin.
+  private let start: WordScanner.Place
   /// As far as the segments go. A segment is open behind them, where `pending` has begun one.
-  private(set) var place = WordScanner.Place()
+  private(set) var place: WordScanner.Place
   private var pending: (start: Int, width: Int, space: Int)?
   private var progress = Progress.going
 
@@ -24,6 +26,8 @@ struct SegmentedParagraph {
     isRightToLeft = !utf8.isEmpty && paragraph.direction(in: frame) == PANGO_DIRECTION_RTL
     levels = paragraph.levels(isRightToLeft: isRightToLeft)
     if utf8.isEmpty { progress = .complete }
+    start = WordScanner.Place(script: utf8.withUnsafeBufferPointer(WordScanner.firstScript))
+    place = start
   }
 
   /// Lines filled from what is known of the paragraph; `nil` where more must be known, or a segment is wider than the
@@ -42,7 +46,9 @@ struct SegmentedParagraph {
   mutating func fill(_ column: Column, with shaper: WordShaper?) -> Filling? {
     guard progress == .going, let shaper else { return filling(column) }
     var filler = Filler(column: column)
-    for index in segments.indices where filler.add(segments[index], at: index, endLine: { _ in }) { return filler.result }
+    for index in segments.indices where filler.add(segments[index], at: index, endLine: { _ in }) {
+      return filler.result
+    }
     // As many segments as there are words, about.
     if segments.isEmpty { segments.reserveCapacity(min(utf8.count / 5 + 1, 32)) }
     return utf8.withUnsafeBufferPointer { text in
@@ -64,7 +70,7 @@ struct SegmentedParagraph {
   func scan(with shaper: WordShaper, _ body: (WordScanner.Word, ShapedWord) -> Void) {
     utf8.withUnsafeBufferPointer { text in
       levels.withUnsafeBufferPointer { levels in
-        var scanner = WordScanner(text: text, levels: levels, shaper: shaper)
+        var scanner = WordScanner(text: text, levels: levels, shaper: shaper, at: start)
         while scanner.place.position < place.position, let word = scanner.next() {
           let bytes = UnsafeBufferPointer(rebasing: text[word.bytes])
           guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else { return }

@@ -10,9 +10,16 @@ final class WordFont {
   /// Whether the font sets some glyphs nearer to a space, or farther from it.
   let kernsSpace: Bool
 
-  /// Glyphs that were found not to be set nearer to a space before them, or after them, than to another glyph.
-  var freeStarts: Set<UInt32> = []
-  var freeEnds: Set<UInt32> = []
+  /// Ends of words that were found not to be kerned with a space beside them.
+  var freeEnds: Set<End> = []
+
+  /// A glyph at the start or the end of words of a script and direction: fonts may have other rules for each.
+  struct End: Hashable {
+    let glyph: UInt32
+    let isStart: Bool
+    let script: UInt8
+    let isRightToLeft: Bool
+  }
 
   private let font: OpaquePointer
   /// Glyphs that change with what stands beyond a space.
@@ -80,8 +87,10 @@ final class WordFont {
   private static let positions = tag("GPOS")
   /// What HarfBuzz applies without being asked, in any script.
   private static let substituting = [
-    "rvrn", "ltra", "ltrm", "rtla", "rtlm", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt", "rand", "isol", "fina",
-    "medi", "init", "fin2", "fin3", "med2", "stch", "mset", "cswh", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf", "abvf",
+    "rvrn", "ltra", "ltrm", "rtla", "rtlm", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt", "rand", "isol",
+    "fina",
+    "medi", "init", "fin2", "fin3", "med2", "stch", "mset", "cswh", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf",
+    "abvf",
     "half", "pstf", "vatu", "cjct", "cfar", "pres", "abvs", "blws", "psts", "haln", "ljmo", "vjmo", "tjmo",
   ]
   private static let positioning = ["abvm", "blwm", "mark", "mkmk", "curs", "dist", "kern"]

@@ -201,6 +201,19 @@ struct WordScanner {
   @inline(__always)
   private func level(at character: Int) -> UInt8 { character < levels.count ? levels[character] : 0 }
 
+  /// The script of the first character that has one of its own: what comes before has it too.
+  static func firstScript(in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    var position = 0
+    let table = CharacterTable.standard
+    while position < text.count {
+      let (character, length) = text.character(at: position)
+      let script = table[character].script
+      if script != 0 { return script }
+      position += length
+    }
+    return 0
+  }
+
   private func isNumber(at position: Int) -> Bool {
     position < text.count && table[text.character(at: position).character].lineClass == .numeric
   }

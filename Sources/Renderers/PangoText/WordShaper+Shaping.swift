@@ -27,17 +27,21 @@ extension WordShaper {
     for (index, part) in parts.enumerated() {
       guard let shape = shape(part, of: word, isRightToLeft: isRightToLeft) else { return nil }
       if fonts[part.font].kernsSpace, let first = shape.glyphs.first?.id, let last = shape.glyphs.last?.id {
+        func end(_ glyph: UInt32, isStart: Bool) -> WordFont.End {
+          WordFont.End(glyph: glyph, isStart: isStart, script: part.script, isRightToLeft: isRightToLeft)
+        }
         let ends = isRightToLeft ? (last, first) : (first, last)
-        let before = index == 0 && !fonts[part.font].freeStarts.contains(ends.0)
-        let after = index == parts.count - 1 && !fonts[part.font].freeEnds.contains(ends.1)
+        let (start, stop) = (end(ends.0, isStart: true), end(ends.1, isStart: false))
+        let before = index == 0 && !fonts[part.font].freeEnds.contains(start)
+        let after = index == parts.count - 1 && !fonts[part.font].freeEnds.contains(stop)
         if before || after {
           guard
             let spaced = self.shape(
               part, of: word, isRightToLeft: isRightToLeft, spaceBefore: before, spaceAfter: after),
             !spaced.isBoundToSpaceBefore, spaced.glyphs.map(\.id) == shape.glyphs.map(\.id)
           else { return nil }
-          if before { fonts[part.font].freeStarts.insert(ends.0) }
-          if after, !spaced.isBoundToSpaceAfter { fonts[part.font].freeEnds.insert(ends.1) }
+          if before { fonts[part.font].freeEnds.insert(start) }
+          if after, !spaced.isBoundToSpaceAfter { fonts[part.font].freeEnds.insert(stop) }
           kern = spaced.width - shape.width
         }
       }
@@ -107,7 +111,8 @@ extension WordShaper {
     hb_shape(fonts[part.font].harfbuzz, buffer, &features, 1)
 
     var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let places = hb_buffer_get_glyph_positions(buffer, &count)
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let places = hb_buffer_get_glyph_positions(buffer, &count)
     else { return nil }
     let isPadded = spaceBefore || spaceAfter
     let (start, end) = isPadded ? (shift, shift + part.bytes.count) : (part.bytes.lowerBound, part.bytes.upperBound)

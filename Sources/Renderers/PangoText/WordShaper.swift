@@ -4,6 +4,8 @@ import CPango
 final class WordShaper {
   let style: WordStyle
   let hanForm: HanForm
+  /// The number of both.
+  private let number: Int
   /// The style as Pango takes it.
   let styled: StyledFont
   private let fontset: OpaquePointer?
@@ -32,6 +34,7 @@ final class WordShaper {
     self.log = log
     self.style = style
     self.hanForm = hanForm
+    number = style.id * 4 + hanForm.rawValue
     styled = StyledFont(style: style.style, in: context, hanForm: hanForm)
     fontset = styled.makeFontset()
     self.store = store
@@ -93,11 +96,12 @@ final class WordShaper {
     return (font.space, font.face)
   }
 
-  /// The ellipsis: three dots on the base line, or in the middle beside wide characters.
+  /// The ellipsis as Pango chooses it: on the base line, or in the middle beside wide characters; three full stops where
+  /// the style's own font does not have that.
   func ellipsis(isWide: Bool) -> ShapedWord? {
-    Array((isWide ? "\u{22EF}" : "\u{2026}").utf8).withUnsafeBufferPointer { dots in
-      entry(for: dots, script: 0, level: 0).map(word)
-    }
+    let mark: Unicode.Scalar = isWide ? "\u{22EF}" : "\u{2026}"
+    let dots = isFallback(mark.value) ? "..." : String(mark)
+    return dots.withBytes { entry(for: $0, script: 0, level: 0).map(word) }
   }
 
   func word(of entry: WordTable.Entry) -> ShapedWord { words[Int(entry.word)] }
@@ -106,7 +110,7 @@ final class WordShaper {
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, script: UInt8, level: UInt8) -> WordTable.Entry? {
     let table = Self.table(script: script, level: level)
-    let hash = word.wordHash(seed: UInt64(style.id) &* 64 &+ UInt64(table))
+    let hash = word.wordHash(seed: UInt64(truncatingIfNeeded: number) &* 64 &+ UInt64(table))
     if let known = tables[table].entry(for: word, hash: hash) { return known }
     return newEntry(for: word, hash: hash, table: table)
   }
@@ -115,7 +119,7 @@ final class WordShaper {
 
   private func newEntry(for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int) -> WordTable.Entry? {
     guard !word.isEmpty else { return nil }
-    let key = WordStore.Key(style: style.id, table: table, hash: hash, bytes: word)
+    let key = WordStore.Key(style: number, table: table, hash: hash, bytes: word)
     if let shared = store.word(for: key) { return keep(shared, for: word, hash: hash, table: table) }
     guard let shaped = shape(word, script: UInt8(table / 2), isRightToLeft: table % 2 == 1) else { return nil }
     return keep(store.keep(shaped, for: key), for: word, hash: hash, table: table)

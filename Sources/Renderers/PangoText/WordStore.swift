@@ -2,6 +2,7 @@
 final class WordStore: Sendable {
   /// A word as it is looked for; the bytes are the text's own.
   struct Key {
+    /// The style and the Han form.
     let style: Int
     /// The script and the direction.
     let table: Int
