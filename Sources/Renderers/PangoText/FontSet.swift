@@ -1,5 +1,4 @@
 import CPango
-import Foundation
 
 /// The fonts of an engine: a fontconfig configuration of our own, which knows nothing of the machine's.
 ///

@@ -4,6 +4,13 @@ public import LayoutKitCore
 /// Sets text with Pango, in fonts that are the same on every machine: Inter, Noto Sans in the scripts of the world, Noto
 /// Sans CJK and Noto Color Emoji. A family that is not among them is set in Inter.
 ///
+/// A text is taken apart into words. Each distinct word of a style is shaped once, by HarfBuzz with the font that Pango
+/// chooses for its characters, and kept for all texts; lines are a matter of adding up the words' widths, and stop at the
+/// limit. Where lines may end is told by Unicode's rules over GLib's classes, the order of directions by FriBidi, both as
+/// Pango uses them: so nothing else has to be there, and both roads agree. What cannot be set word by word (scripts that
+/// need a dictionary, emoji, marks that direct or part a text, space between letters, words wider than their line) is
+/// laid out by Pango, a paragraph at a time. Either way the glyphs drawn are those that were measured.
+///
 /// Sizes are points, nothing is hinted, glyphs stand at fractions of a pixel, and the languages of the machine change
 /// nothing; so a text breaks alike everywhere. The engine is a value that any thread may use.
 public struct PangoTextEngine: TextEngine {
@@ -22,8 +29,8 @@ public struct PangoTextEngine: TextEngine {
   /// An engine over the pinned fonts.
   /// - Parameters:
   ///   - capacity: about how many prepared texts are kept at least for who asks again; the views that measured and the
-  ///     view that draws share them. A text takes some 500 bytes.
-  ///   - wordCapacity: about how many shaped words are kept at least; a word takes some 300 bytes.
+  ///     view that draws share them. A text of a few lines takes some 900 bytes.
+  ///   - wordCapacity: about how many shaped words are kept at least; a word takes some 500 bytes.
   /// - Throws: `PangoTextError` where fonts are missing, with the packages that bring them.
   public init(capacity: Int = 32_768, wordCapacity: Int = 65_536) throws(PangoTextError) {
     self.init(fonts: try FontSet.pinned.get(), capacity: capacity, wordCapacity: wordCapacity)
