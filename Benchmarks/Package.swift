@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "AdSlots", package: "layoutkit"),
         .product(name: "LayoutKitCore", package: "layoutkit"),
         .product(name: "LayoutEngine", package: "layoutkit"),
+        .product(name: "FullScreens", package: "layoutkit"),
         .product(name: "StandardTemplates", package: "layoutkit"),
         .product(name: "CairoRenderer", package: "layoutkit"),
       ],

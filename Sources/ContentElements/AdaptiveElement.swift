@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// One element where there is little width, another where there is enough.
-public struct AdaptiveElement: ContentElement {
+public final class AdaptiveElement: ContentElement {
   private let threshold: Double
   private let narrow: any ContentElement
   private let wide: any ContentElement

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element that takes no more width than it needs, standing in a line as a text of an alignment would.
-public struct AlignedElement: ContentElement {
+public final class AlignedElement: ContentElement {
   private let alignment: LineAlignment
   private let content: any ContentElement
 

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element as high as its width and a ratio say.
-public struct AspectElement: ContentElement {
+public final class AspectElement: ContentElement {
   private let ratio: Double
   private let content: any ContentElement
 
@@ -26,7 +26,7 @@ public struct AspectElement: ContentElement {
 }
 
 /// An element of a size of its own.
-public struct SizedElement: ContentElement {
+public final class SizedElement: ContentElement {
   private let size: Size
   private let content: any ContentElement
 

@@ -2,7 +2,7 @@ public import LayoutKitCore
 
 /// A surface with corners, a border and a shadow, its content cut at the corners. The surface is a node of its own, apart
 /// from those of the content.
-public struct CardElement: ContentElement {
+public final class CardElement: ContentElement {
   /// Names the surface's node.
   public static let surfaceKey = "card"
 

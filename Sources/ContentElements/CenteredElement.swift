@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element in the middle of the room it is given, along one axis.
-public struct CenteredElement: ContentElement {
+public final class CenteredElement: ContentElement {
   /// The axes there are.
   public enum Axis: Hashable, Sendable {
     case horizontal, vertical

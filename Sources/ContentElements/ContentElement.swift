@@ -2,9 +2,10 @@ public import LayoutKitCore
 
 /// A part of a cell: measured in a width and placed in a frame, by the same numbers.
 ///
-/// Leaves are retained objects with a style (taken in the design hook) and a value (taken when an item is bound); stacks
-/// are values that place them, made anew whenever the design changes.
-public protocol ContentElement {
+/// Leaves keep a style (taken in the design hook) and a value (taken when an item is bound); stacks place them, never change
+/// and are made anew whenever the design changes. All are objects: a cell is measured by a walk through them that copies
+/// nothing.
+public protocol ContentElement: AnyObject {
   /// Whether it takes no room, and no spacing beside it.
   var isHidden: Bool { get }
   /// The room it takes in at most `width` points, on the pixel grid.
@@ -14,7 +15,7 @@ public protocol ContentElement {
 }
 
 /// Nothing: what a view shows before it has taken a design.
-public struct EmptyElement: ContentElement {
+public final class EmptyElement: ContentElement {
   /// Nothing.
   public init() {}
   /// Always.

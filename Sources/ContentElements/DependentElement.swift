@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element that shows only while another does, or only while it does not.
-public struct DependentElement: ContentElement {
+public final class DependentElement: ContentElement {
   private let content: any ContentElement
   private let other: any ContentElement
   private let showsWithOther: Bool

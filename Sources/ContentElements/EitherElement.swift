@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element, or another where the first is hidden.
-public struct EitherElement: ContentElement {
+public final class EitherElement: ContentElement {
   private let first: any ContentElement
   private let second: any ContentElement
 

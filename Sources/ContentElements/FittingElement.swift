@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// The first of several elements that fits the height it is given: less and less of a text in a room that cannot grow.
-public struct FittingElement: ContentElement {
+public final class FittingElement: ContentElement {
   private let choices: [any ContentElement]
 
   /// Elements from the one that says most to the one that takes least, which is placed where none fits.

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element at the bottom of a frame, and another in the room that it leaves above.
-public struct FooterElement: ContentElement {
+public final class FooterElement: ContentElement {
   private let footer: any ContentElement
   private let above: any ContentElement
 

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// Elements side by side, from the leading edge on.
-public struct HorizontalStack: ContentElement {
+public final class HorizontalStack: ContentElement {
   /// How much of the width an element takes.
   public enum Share: Hashable, Sendable {
     /// What it needs. Asked first.
@@ -37,11 +37,15 @@ public struct HorizontalStack: ContentElement {
 
   /// As wide as all elements, as high as the highest.
   public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let sizes = sizes(in: width, environment)
-    let gaps = environment.grid.up(spacing) * Double(max(0, sizes.count - 1))
-    return Size(
-      width: min(max(0, width), sizes.reduce(gaps) { $0 + $1.size.width }),
-      height: sizes.reduce(0) { max($0, $1.size.height) })
+    var size = Size.zero
+    var count = 0
+    measure(in: width, environment) { _, part in
+      size.width += part.width
+      size.height = max(size.height, part.height)
+      count += 1
+    }
+    size.width = min(max(0, width), size.width + environment.grid.up(spacing) * Double(max(0, count - 1)))
+    return size
   }
 
   /// From the leading edge of the frame on.
@@ -63,27 +67,37 @@ public struct HorizontalStack: ContentElement {
     }
   }
 
+  /// The elements that show with their sizes, in order.
   private func sizes(
     in width: Double, _ environment: LayoutEnvironment
   ) -> [(element: any ContentElement, size: Size)] {
-    let shown = parts.filter { !$0.element.isHidden }
-    var left = max(0, width - environment.grid.up(spacing) * Double(max(0, shown.count - 1)))
-    var sizes = Array(repeating: Size.zero, count: shown.count)
-    for share in [Share.own, .rest] {
-      for (number, part) in shown.enumerated() where part.share == share {
-        sizes[number] = part.element.size(forWidth: left, in: environment)
-        sizes[number].width = min(sizes[number].width, left)
-        left -= sizes[number].width
+    var sizes: [Size?] = Array(repeating: nil, count: parts.count)
+    measure(in: width, environment) { sizes[$0] = $1 }
+    return zip(parts, sizes).compactMap { part, size in size.map { (part.element, $0) } }
+  }
+
+  /// Calls with the number and the size of each element that shows, in the order of asking; allocates nothing.
+  private func measure(in width: Double, _ environment: LayoutEnvironment, _ body: (Int, Size) -> Void) {
+    var shown = 0
+    var fillers = 0
+    for part in parts where !part.element.isHidden {
+      shown += 1
+      if part.share == .fill { fillers += 1 }
+    }
+    guard shown > 0 else { return }
+    var left = max(0, width - environment.grid.up(spacing) * Double(shown - 1))
+    func ask(_ share: Share) {
+      for (number, part) in parts.enumerated() where part.share == share && !part.element.isHidden {
+        let portion = share == .fill ? environment.grid.down(left / Double(fillers)) : left
+        var size = part.element.size(forWidth: portion, in: environment)
+        size.width = share == .fill ? portion : min(size.width, left)
+        if share == .fill { fillers -= 1 }
+        left -= size.width
+        body(number, size)
       }
     }
-    var fillers = shown.count { $0.share == .fill }
-    for (number, part) in shown.enumerated() where part.share == .fill {
-      let portion = environment.grid.down(left / Double(fillers))
-      sizes[number] = part.element.size(forWidth: portion, in: environment)
-      sizes[number].width = portion
-      left -= portion
-      fillers -= 1
-    }
-    return zip(shown, sizes).map { ($0.element, $1) }
+    ask(.own)
+    ask(.rest)
+    ask(.fill)
   }
 }

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element with room around it.
-public struct InsetElement: ContentElement {
+public final class InsetElement: ContentElement {
   private let insets: Insets
   private let content: any ContentElement
 

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element at least as wide as a column, so that what stands beside it begins at the same place in every cell.
-public struct MinimumWidthElement: ContentElement {
+public final class MinimumWidthElement: ContentElement {
   private let width: Double
   private let content: any ContentElement
 

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// Elements one over the other, the last on top; as large as the largest.
-public struct OverlayStack: ContentElement {
+public final class OverlayStack: ContentElement {
   /// Where an element stands in the stack.
   public enum Position: Hashable, Sendable {
     /// All of it.

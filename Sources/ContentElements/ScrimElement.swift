@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// An element on darkness that fades in above it, so that light text over a picture can be read.
-public struct ScrimElement: ContentElement {
+public final class ScrimElement: ContentElement {
   private let color: ColorValue
   private let fade: Double
   private let content: any ContentElement

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// Two elements side by side, both as tall as the cell: a picture that is as high as the text beside it.
-public struct SplitElement: ContentElement {
+public final class SplitElement: ContentElement {
   private let share: Double
   private let first: any ContentElement
   private let second: any ContentElement

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// Elements one below the other, each as wide as the stack.
-public struct VerticalStack: ContentElement {
+public final class VerticalStack: ContentElement {
   private let spacing: Double
   private let elements: [any ContentElement]
 
@@ -16,13 +16,16 @@ public struct VerticalStack: ContentElement {
 
   /// As wide as the widest element, as high as all of them.
   public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+    let spacing = environment.grid.up(spacing)
     var size = Size.zero
+    var count = 0
     for element in elements where !element.isHidden {
       let part = element.size(forWidth: width, in: environment)
       size.width = max(size.width, part.width)
-      size.height += part.height + environment.grid.up(spacing)
+      size.height += part.height
+      count += 1
     }
-    size.height -= isHidden ? 0 : environment.grid.up(spacing)
+    size.height += spacing * Double(max(0, count - 1))
     return size
   }
 

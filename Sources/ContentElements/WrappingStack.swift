@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// Elements side by side in lines, from the leading edge on; one that no longer fits begins the next line.
-public struct WrappingStack: ContentElement {
+public final class WrappingStack: ContentElement {
   private let spacing: Double
   private let lineSpacing: Double
   private let elements: [any ContentElement]
@@ -18,30 +18,34 @@ public struct WrappingStack: ContentElement {
 
   /// As wide as the widest line, as high as all of them.
   public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let placed = parts(in: width, environment)
-    return Size(width: placed.map(\.frame.maxX).max() ?? 0, height: placed.map(\.line).max() ?? 0)
+    var size = Size.zero
+    forEachPart(in: width, environment) { _, frame in
+      size.width = max(size.width, frame.maxX)
+      size.height = max(size.height, frame.maxY)
+    }
+    return size
   }
 
   /// Line by line, an element that is lower than its line at the line's top.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    for part in parts(in: frame.width, environment) {
-      part.element.place(in: part.frame.offset(x: frame.x, y: frame.y), environment: environment, into: &nodes)
+    var frames: [(number: Int, frame: Rect)] = []
+    forEachPart(in: frame.width, environment) { frames.append(($0, $1)) }
+    for (number, part) in frames {
+      elements[number].place(in: part.offset(x: frame.x, y: frame.y), environment: environment, into: &nodes)
     }
   }
 
-  /// The elements that show, each with its frame and the bottom of its line.
-  private func parts(
-    in width: Double, _ environment: LayoutEnvironment
-  ) -> [(element: any ContentElement, frame: Rect, line: Double)] {
+  /// Calls with the number and the frame of each element that shows, in order.
+  private func forEachPart(in width: Double, _ environment: LayoutEnvironment, _ body: (Int, Rect) -> Void) {
     let (gap, lineGap) = (environment.grid.up(spacing), environment.grid.up(lineSpacing))
     var (x, y, bottom) = (0.0, 0.0, 0.0)
-    return elements.filter { !$0.isHidden }.map { element in
+    for (number, element) in elements.enumerated() where !element.isHidden {
       let size = element.size(forWidth: width, in: environment)
       if x > 0, x + size.width > width { (x, y) = (0, bottom + lineGap) }
       let frame = Rect(x: x, y: y, width: min(size.width, max(0, width)), height: size.height)
       x = frame.maxX + gap
       bottom = max(bottom, frame.maxY)
-      return (element, frame, bottom)
+      body(number, frame)
     }
   }
 }

@@ -49,8 +49,9 @@ public final class AdBubbleView: ElementView {
   private let callToAction = ButtonElement("callToAction")
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: AdContent?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown?.accessibility }
 
   /// A bubble that shows nothing yet.
   public init() {}
@@ -84,6 +85,6 @@ public final class AdBubbleView: ElementView {
     headline.setText(item.headline)
     advertiser.setText(item.advertiser)
     callToAction.setLabel(item.callToAction)
-    accessibility = item.accessibility
+    shown = item
   }
 }

@@ -38,8 +38,9 @@ public final class AdCardView: ElementView {
   private var picture: RatioElement?
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: AdContent?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown?.accessibility }
 
   /// A card that shows nothing yet.
   public init() {}
@@ -110,6 +111,6 @@ public final class AdCardView: ElementView {
   public func bind(_ item: AdContent, state: CellState) {
     parts.bind(item, picture: item.picture?.source, isMedia: true, keepsRoom: design?.isFull ?? false)
     picture?.setRatio(item.picture?.ratio)
-    accessibility = item.accessibility
+    shown = item
   }
 }

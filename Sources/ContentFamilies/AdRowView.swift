@@ -8,8 +8,9 @@ public final class AdRowView: ElementView {
   private let parts = AdParts()
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: AdContent?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown?.accessibility }
 
   /// A row that shows nothing yet.
   public init() {}
@@ -38,6 +39,6 @@ public final class AdRowView: ElementView {
   /// Shows an ad.
   public func bind(_ item: AdContent, state: CellState) {
     parts.bind(item, picture: item.icon ?? item.picture?.source, isMedia: item.icon == nil)
-    accessibility = item.accessibility
+    shown = item
   }
 }

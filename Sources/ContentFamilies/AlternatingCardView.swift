@@ -40,8 +40,9 @@ public final class AlternatingCardView: ElementView {
   private var sides = ChoiceElement([])
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: (item: Item, state: CellState)?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown.map { item, state in item.article.accessibility(in: state) } }
 
   /// A card that shows nothing yet.
   public init() {}
@@ -69,6 +70,6 @@ public final class AlternatingCardView: ElementView {
   public func bind(_ item: Item, state: CellState) {
     parts.bind(item.article, state: state)
     sides.chosen = item.isTrailing ? 1 : 0
-    accessibility = item.article.accessibility(in: state)
+    shown = (item, state)
   }
 }

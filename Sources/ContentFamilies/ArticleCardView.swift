@@ -8,8 +8,9 @@ public final class ArticleCardView: ElementView {
   private let parts = ArticleParts()
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: (item: ArticleContent, state: CellState)?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown.map { item, state in item.accessibility(in: state) } }
 
   /// A card that shows nothing yet.
   public init() {}
@@ -35,6 +36,6 @@ public final class ArticleCardView: ElementView {
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item, state: state)
-    accessibility = item.accessibility(in: state)
+    shown = (item, state)
   }
 }

@@ -49,6 +49,8 @@ public struct ArticleDesign: StatefulDesign, Hashable, Sendable {
   public var avatarSide: Double
   /// Inside the cell, in points.
   public var padding: Insets
+  /// Between texts, in points.
+  public var textSpacing: Double
   /// Where the picture stands.
   public var position: PicturePosition
   /// Size of a picture beside the text, in points.
@@ -79,6 +81,7 @@ public struct ArticleDesign: StatefulDesign, Hashable, Sendable {
     states = StateDesign(design, in: environment)
     accessory = AccessoryElement.Design(design, in: environment)
     padding = design.padding
+    textSpacing = design.textSpacing
     self.position = position
     thumbnail = Size(width: design.thumbnail.width, height: design.thumbnail.width / design.thumbnail.ratio)
     wideRatio = design.thumbnail.wideRatio

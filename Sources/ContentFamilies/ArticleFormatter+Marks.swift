@@ -12,12 +12,15 @@ extension ArticleFormatter {
     content.likeCount = likes.flatMap(numbers.count)
     content.commentCount = comments.flatMap(numbers.count)
     content.viewCount = views.flatMap(numbers.count)
-    let counts = [(Phrase.likes, likes), (.comments, comments), (.views, views)]
-    content.spokenCounts = counts.compactMap { phrase, count in
-      count.flatMap { count in
-        count > 0 ? spoken.value(for: SpokenCount(phrase: phrase, count: count)) { words[phrase, count] } : nil
-      }
-    }
+    say(.likes, likes, in: &content)
+    say(.comments, comments, in: &content)
+    say(.views, views, in: &content)
+  }
+
+  private func say(_ phrase: Phrase, _ count: Int?, in content: inout ArticleContent) {
+    guard let count, count > 0 else { return }
+    content.spokenCounts.append(
+      spoken.value(for: SpokenCount(phrase: phrase, count: count)) { words[phrase, count] })
   }
 
   /// What stands on the picture or, where there is none, with the text: a running time, or that it is live. Then what a
@@ -58,6 +61,7 @@ extension ArticleFormatter {
     content.isBookmarked = status.contains(.bookmarked) && !parts.toolbar
     content.isPlaying = status.contains(.playing)
     content.isSeen = status.contains(.seen)
+    guard !status.isEmpty else { return }
     let marks = [
       (ItemStatus.playing, Phrase.playing), (.bookmarked, .bookmarked), (.seen, .seen), (.restricted, .restricted),
     ]

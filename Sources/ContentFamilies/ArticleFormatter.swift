@@ -67,9 +67,15 @@ public struct ArticleFormatter: Sendable {
       content.authorDate = date
       content.avatar = pictureSize == nil ? nil : item.avatarURL
     } else {
-      let known = [author, date].compactMap { $0 }.filter { !$0.isEmpty }
-      content.byline = known.isEmpty ? nil : known.joined(separator: " · ")
+      content.byline = Self.line(author, date)
     }
+  }
+
+  /// Two texts on one line, as far as they say something.
+  private static func line(_ first: String?, _ second: String?) -> String? {
+    guard let first, !first.isEmpty else { return second.flatMap { $0.isEmpty ? nil : $0 } }
+    guard let second, !second.isEmpty else { return first }
+    return first + " · " + second
   }
 
   private func buttons(for item: ContentItem, status: ItemStatus) -> [ToolbarElement.Button] {

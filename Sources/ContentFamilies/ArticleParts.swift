@@ -22,6 +22,7 @@ final class ArticleParts {
   let toolbar = ToolbarElement("toolbar")
   let player = PlayerElement("player")
   private var avatarSide = 0.0
+  private var textSpacing = 0.0
   private var roundsPortraits = false
   let accessory = AccessoryElement("accessory")
   private var signatureAlignment = LineAlignment.leading
@@ -47,6 +48,7 @@ final class ArticleParts {
       detail.setDesign(design.caption, symbol: design.accent, alert: design.alert, pass)
     }
     avatarSide = design.avatarSide
+    textSpacing = design.textSpacing
     roundsPortraits = design.position != .behind
   }
 
@@ -83,9 +85,10 @@ final class ArticleParts {
   var text: any ContentElement { withAccessory(words) }
 
   /// Everything that is read, one below the other.
-  var words: VerticalStack {
-    VerticalStack(spacing: 6, [speaker, title, price] + details + [summary, signature, toolbar])
-  }
+  var words: VerticalStack { texts([speaker, title, price] + details + [summary, signature, toolbar]) }
+
+  /// Some of it, one below the other.
+  func texts(_ elements: [any ContentElement]) -> VerticalStack { VerticalStack(spacing: textSpacing, elements) }
 
   /// What says in the least room what it is: the title, or somebody's own words where there is none.
   var headline: EitherElement { EitherElement(title, else: summary) }

@@ -10,8 +10,9 @@ public final class ArticleRowView: ElementView {
   private let parts = ArticleParts()
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: (item: ArticleContent, state: CellState)?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown.map { item, state in item.accessibility(in: state) } }
 
   /// A row that shows nothing yet.
   public init() {}
@@ -37,6 +38,6 @@ public final class ArticleRowView: ElementView {
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item, state: state)
-    accessibility = item.accessibility(in: state)
+    shown = (item, state)
   }
 }

@@ -52,8 +52,9 @@ public final class GridCellView: ElementView {
   private var picture: RatioElement?
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: (item: Item, state: CellState)?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown.map { item, state in item.article.accessibility(in: state) } }
 
   /// A tile that shows nothing yet.
   public init() {}
@@ -92,7 +93,7 @@ public final class GridCellView: ElementView {
     parts.bind(item.article, state: state)
     parts.media.isHidden = item.article.picture == nil && item.article.title != nil
     picture?.setRatio(design?.ratio ?? item.pictureRatio)
-    accessibility = item.article.accessibility(in: state)
+    shown = (item, state)
   }
 }
 

@@ -3,7 +3,7 @@ import LayoutKitCore
 
 /// Who and when, then how many: on one line while the counts take no more than half of it, else one below the other, as
 /// always from the accessibility text sizes on.
-struct SignatureElement: ContentElement {
+final class SignatureElement: ContentElement {
   private let who: any ContentElement
   private let counts: any ContentElement
   private let beside: HorizontalStack

@@ -73,8 +73,9 @@ public final class StoryBubbleView: ElementView {
   private let title = TextElement("title")
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: (item: Item, state: CellState)?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown.map { item, state in item.article.accessibility(in: state) } }
 
   /// A bubble that shows nothing yet.
   public init() {}
@@ -100,6 +101,6 @@ public final class StoryBubbleView: ElementView {
     let letter = headline?.first { $0.isLetter || $0.isNumber }
     initial.setText(picture == nil ? letter.map { String($0) } : nil)
     title.setText(headline)
-    accessibility = item.article.accessibility(in: state)
+    shown = (item, state)
   }
 }

@@ -27,8 +27,9 @@ public final class StoryPageView: ElementView {
   private let parts = ArticleParts()
   /// The parts, placed.
   public private(set) var root: any ContentElement = EmptyElement()
+  private var shown: (item: ArticleContent, state: CellState)?
   /// What is said of what it shows.
-  public private(set) var accessibility: AccessibilityElement?
+  public var accessibility: AccessibilityElement? { shown.map { item, state in item.accessibility(in: state) } }
 
   /// A page that shows nothing yet.
   public init() {}
@@ -40,9 +41,9 @@ public final class StoryPageView: ElementView {
       (.fill, parts.player), (.topTrailing, InsetElement(Insets(12), parts.badge)),
     ])
     let texts: [any ContentElement] = [
-      parts.text, VerticalStack(spacing: 6, [parts.speaker, parts.headline] + parts.details + [parts.signature]),
-      VerticalStack(spacing: 6, [parts.speaker, parts.headline, parts.signature]),
-      VerticalStack(spacing: 6, [parts.speaker, parts.headline]), parts.headline,
+      parts.text, parts.texts([parts.speaker, parts.headline] + parts.details + [parts.signature]),
+      parts.texts([parts.speaker, parts.headline, parts.signature]),
+      parts.texts([parts.speaker, parts.headline]), parts.headline,
     ]
     let pages = texts.map { text in
       let scrim = ScrimElement(
@@ -60,7 +61,7 @@ public final class StoryPageView: ElementView {
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item, state: state)
     parts.media.isHidden = false
-    accessibility = item.accessibility(in: state)
+    shown = (item, state)
   }
 }
 

@@ -4,7 +4,7 @@ import LayoutKitCore
 /// The boxes a plan has handed out lately, so that a host that shows one is asked for the same one again. They stand under
 /// the numbers that items are stored under, and so outlive edits that change other items.
 final class BoxShelf: Sendable {
-  private static let room = 1_024
+  private static let room = 16_384
   private let lock = NSLock()
   nonisolated(unsafe) private var boxes: [Int: ContentBox] = [:]
 

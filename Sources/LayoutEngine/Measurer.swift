@@ -7,6 +7,8 @@ public final class Measurer {
   /// Cells measured so far, those the cache knew not counted.
   public private(set) var measuredCount = 0
   private var hosts: [CellKind: ContentHost] = [:]
+  /// The one used last: most lists have cells of one kind.
+  private var latest: ContentHost?
 
   /// A measurer over a cache.
   public init(cache: MeasurementCache) { self.cache = cache }
@@ -18,13 +20,20 @@ public final class Measurer {
     let kind = content.configuration.kind
     let key = MeasurementKey(kind: kind, identity: identity, fingerprint: content.fingerprint)
     if let height = cache.height(for: key, in: scope) { return height }
-    let host = hosts[kind] ?? ContentHost(kind: kind)
-    hosts[kind] = host
+    let host = host(for: kind)
     host.apply(content)
     let height = environment.grid.pixelsUp(host.height(forWidth: scope.width, in: environment))
     measuredCount += 1
     cache.store(height, for: key, in: scope)
     return height
+  }
+
+  private func host(for kind: CellKind) -> ContentHost {
+    if let latest, latest.kind == kind { return latest }
+    let host = hosts[kind] ?? ContentHost(kind: kind)
+    hosts[kind] = host
+    latest = host
+    return host
   }
 }
 
@@ -48,6 +57,15 @@ struct PlanExtents: ExtentSource {
     let place = plan.place(at: index)
     return measurer.pixelHeight(
       of: place.content, identity: place.identity, in: scope(width: width), environment: environment)
+  }
+
+  func readPixelHeights(from first: VisibleIndex, width: Double, into heights: inout [Int]) {
+    let scope = scope(width: width)
+    for number in heights.indices {
+      let place = plan.place(at: VisibleIndex(first.value + number))
+      heights[number] = measurer.pixelHeight(
+        of: place.content, identity: place.identity, in: scope, environment: environment)
+    }
   }
 
   func takesRow(_ index: VisibleIndex) -> Bool { plan.takesRow(at: index) }

@@ -76,12 +76,13 @@ public struct SectionPlan: Sendable {
     let slot = slots.slot(at: index)
     switch slot {
     case .content(let content):
-      let item = items[content.value]
-      let state = section.states[item.id] ?? .normal
-      let box = boxes.box(of: items.number(at: content.value)) { configuration(of: item, at: content, state: state) }
+      // The item itself, which is large, is taken out of the list only where no box is there.
+      let (number, id) = (items.number(at: content.value), items.id(at: content.value))
+      let state = section.states.isEmpty ? .normal : section.states[id] ?? .normal
+      let box = boxes.box(of: number) { configuration(of: items[content.value], at: content, state: state) }
       return Place(
         slot: slot, identity: .item(items.key(at: content.value)), content: box,
-        action: state.isDisabled ? nil : .open(item.id))
+        action: state.isDisabled ? nil : .open(id))
     case .ad(let ordinal):
       guard let ads else { preconditionFailure("a slot map without ads has a slot for one") }
       return Place(

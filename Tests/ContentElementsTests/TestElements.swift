@@ -4,7 +4,7 @@ import LayoutKitTestSupport
 @testable import LayoutKitCore
 
 /// An element of a fixed size; its width gives way.
-struct BoxElement: ContentElement {
+final class BoxElement: ContentElement {
   let key: String
   let size: Size
   var isHidden = false

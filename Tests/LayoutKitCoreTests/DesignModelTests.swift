@@ -25,7 +25,8 @@ struct DesignModelTests {
     ("shadow.radius", \.shadow.radius), ("margins.top", \.margins.top), ("margins.leading", \.margins.leading),
     ("margins.bottom", \.margins.bottom), ("margins.trailing", \.margins.trailing), ("padding.top", \.padding.top),
     ("padding.leading", \.padding.leading), ("padding.bottom", \.padding.bottom),
-    ("padding.trailing", \.padding.trailing), ("itemSpacing", \.itemSpacing), ("separators.width", \.separators.width),
+    ("padding.trailing", \.padding.trailing), ("itemSpacing", \.itemSpacing),
+    ("textSpacing", \.textSpacing), ("separators.width", \.separators.width),
     ("states.selected.border.width", \.states.selected.border.width),
     ("states.focused.width", \.states.focused.width),
   ]

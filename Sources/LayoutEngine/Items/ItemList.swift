@@ -22,10 +22,13 @@ struct ItemList: RandomAccessCollection, Sendable {
   /// The number under which the item at a position is stored: another one whenever its value changed.
   func number(at position: Int) -> Int { index?.order[position] ?? position }
 
+  /// The id of the item at a position.
+  func id(at position: Int) -> ItemID { id(of: number(at: position)) }
+
   /// Whose cell the item's is: its id, told apart from equal ones before it.
   func key(at position: Int) -> ItemID {
     let number = number(at: position)
-    return index?.aliases[number] ?? stored(number).id
+    return index?.aliases[number] ?? id(of: number)
   }
 
   /// True for an item that is there; a walk through all where nothing was edited yet.
@@ -33,6 +36,10 @@ struct ItemList: RandomAccessCollection, Sendable {
 
   /// The items as an array: the one that was given, while nothing was edited.
   var array: [ContentItem] { index == nil ? given : Array(self) }
+
+  private func id(of number: Int) -> ItemID {
+    number < given.count ? given[number].id : added[number - given.count].id
+  }
 
   private func stored(_ number: Int) -> ContentItem {
     number < given.count ? given[number] : added[number - given.count]

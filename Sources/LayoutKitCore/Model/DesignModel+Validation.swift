@@ -21,6 +21,7 @@ extension DesignModel {
     check.finite(shadow.y, "shadow.y")
     check.insets(margins, "margins")
     check.insets(padding, "padding")
+    check.length(textSpacing, "textSpacing")
     check.length(itemSpacing, "itemSpacing")
     check.positive(thumbnail.ratio, "thumbnail.ratio")
     check.positive(thumbnail.wideRatio, "thumbnail.wideRatio")

@@ -37,6 +37,8 @@ public struct DesignModel: Hashable, Sendable, Codable {
   public var margins = Insets(top: 8, leading: 16, bottom: 16, trailing: 16)
   /// Inside a cell, in points.
   public var padding = Insets(12)
+  /// Between the texts of a cell, in points.
+  public var textSpacing = 6.0
   /// Between cells, in points, both ways.
   public var itemSpacing = 12.0
   /// Pictures of compact rows.

@@ -10,6 +10,8 @@ protocol Work {
 
 /// All works. One is a file in this folder and a line here.
 enum Works {
-  /// In the order of the table. The peers' work A, texts that are measured, goes in front.
-  static var all: [any Work] { [FramesWork(), QueryWork(), EditWork(), SlotsWork(), TemplatesWork()] }
+  /// In the order of the table.
+  static var all: [any Work] {
+    [HeightsWork(), FramesWork(), QueryWork(), EditWork(), SlotsWork(), UpdatesWork(), CellsWork(), TemplatesWork()]
+  }
 }

@@ -1,0 +1,47 @@
+import CairoPainter
+import LayoutEngine
+import LayoutKitCore
+import PangoText
+import StandardTemplates
+
+/// Cells: showing what is shown already, showing another item, and painting what a screen shows.
+struct CellsWork: Work {
+  let name = "cells"
+  let title = "applying configurations to a cell, and painting a screen of cells"
+  private let rounds = 100_000
+
+  func run(_ bench: Bench) throws {
+    var articles = Articles(seed: 11)
+    let section = ListSection(id: "list", kind: .articles, items: articles.next(40), template: "condensed")
+    let environment = LayoutEnvironment(
+      container: Size(width: 390, height: 844), textEngine: try PangoTextEngine())
+    let engine = SectionEngine(
+      section: section, layout: try TemplateRegistry.standard.layout(for: section).layout, cache: MeasurementCache())
+    guard let arranged = engine.arranged(in: environment) else { throw WrongResult(description: "nothing to show") }
+    let boxes = (0..<arranged.count).map { arranged.plan.place(at: VisibleIndex($0)).content }
+    let host = ContentHost(kind: boxes[0].configuration.kind)
+    host.apply(boxes[0])
+
+    let before = host.counts
+    let same = bench.times(share: rounds) { for _ in 0..<rounds { host.apply(boxes[0]) } }
+    bench.record(Measurement(work: name, name: "the same configuration", count: 1, times: same))
+    try require(host.counts == before, "a cell that shows the same does nothing")
+
+    let another = bench.times(share: 4_000) { for number in 0..<4_000 { host.apply(boxes[number % boxes.count]) } }
+    bench.record(Measurement(work: name, name: "another item", count: 1, times: another))
+    try require(host.counts.designs == before.designs, "another item of one design runs no design hook")
+
+    let window = Rect(x: 0, y: 0, width: 390, height: 844)
+    let cells = arranged.places(in: window).map { index in
+      let (content, frame) = (arranged.plan.place(at: index).content, arranged.frame(at: index))
+      let host = ContentHost(kind: content.configuration.kind)
+      host.apply(content)
+      return PaintedPage.Cell(frame: frame, list: host.displayList(in: frame.size, environment: environment))
+    }
+    let page = PaintedPage(size: window.size, background: .white, cells: cells)
+    let painted = try bench.times { keep(try PagePainter(images: [:]).png(page, scale: 2)) }
+    bench.record(
+      Measurement(
+        work: name, name: "painting \(cells.count) cells", count: cells.count, times: painted, note: "to PNG at 2x"))
+  }
+}
