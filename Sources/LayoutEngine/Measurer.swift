@@ -30,7 +30,7 @@ public final class Measurer {
 
 /// Heights of a plan's places, measured when a rule asks for them.
 struct PlanExtents: ExtentSource {
-  let plan: SectionPlan
+  var plan: SectionPlan
   let measurer: Measurer
   let environment: LayoutEnvironment
   private let key: LayoutEnvironment.Key
@@ -45,8 +45,11 @@ struct PlanExtents: ExtentSource {
   var count: Int { plan.count }
 
   func pixelHeight(at index: VisibleIndex, width: Double) -> Int {
-    let place = plan.place(at: index)
-    return measurer.pixelHeight(
+    pixelHeight(of: plan.place(at: index), width: width)
+  }
+
+  func pixelHeight(of place: Place, width: Double) -> Int {
+    measurer.pixelHeight(
       of: place.content, identity: place.identity, in: scope(width: width), environment: environment)
   }
 

@@ -143,6 +143,13 @@ public struct SectionPlan: Sendable {
 // MARK: - Updates
 
 extension SectionPlan {
+  /// The same plan with boxes of its own, for measuring many places beside those that are shown.
+  var beside: SectionPlan {
+    var plan = self
+    plan.boxes = BoxShelf()
+    return plan
+  }
+
   /// Holds other items for the time of an update.
   mutating func holdItems(_ items: ItemList) { self.items = items }
 

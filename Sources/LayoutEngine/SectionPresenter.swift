@@ -10,12 +10,16 @@ public final class SectionPresenter {
   public private(set) var leftOut: [ItemID] = []
   /// Why a message stands where the list should; `nil` when all is well.
   public private(set) var error: TemplateError?
+  /// When the list's cells are measured; see `SectionEngine`.
+  public var measuring = MeasuringMode.exact {
+    didSet { engine?.measuring = measuring }
+  }
   private let registry: TemplateRegistry
   private let cache: MeasurementCache
   private var head: ListSection
   /// All items, where the engine has not just these.
   private var heldItems: [ContentItem]?
-  private var engine: SectionEngine?
+  private(set) var engine: SectionEngine?
   private var ads: SectionAds?
 
   /// A presenter of a list.
@@ -123,6 +127,7 @@ public final class SectionPresenter {
     if leftOut.isEmpty { heldItems = nil }
     if let engine { return engine.apply(section, layout: layout) }
     if let layout { engine = SectionEngine(section: section, layout: layout, ads: ads, cache: cache) }
+    engine?.measuring = measuring
     return .none(of: 0)
   }
 
