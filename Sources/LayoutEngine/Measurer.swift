@@ -30,7 +30,7 @@ public final class Measurer {
 
 /// Heights of a plan's places, measured when a rule asks for them.
 struct PlanExtents: ExtentSource {
-  var plan: SectionPlan
+  let plan: SectionPlan
   let measurer: Measurer
   let environment: LayoutEnvironment
   private let key: LayoutEnvironment.Key
@@ -54,6 +54,8 @@ struct PlanExtents: ExtentSource {
   }
 
   func takesRow(_ index: VisibleIndex) -> Bool { plan.takesRow(at: index) }
+
+  var rowTakers: [VisibleIndex] { plan.rowTakers }
 
   func scope(width: Double) -> MeasurementScope {
     MeasurementScope(section: plan.section.id, width: width, environment: key)

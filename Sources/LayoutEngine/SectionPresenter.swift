@@ -106,7 +106,7 @@ public final class SectionPresenter {
   @discardableResult
   private func present(_ items: [ContentItem], inSameLayout: Bool = false) -> SectionUpdate {
     let kinds = head.kind.takenKinds
-    leftOut = items.lazy.filter { !kinds.contains($0.kind) }.map(\.id)
+    leftOut = items.ids(outside: kinds)
     heldItems = items
     var shown = head
     shown.items = leftOut.isEmpty ? items : items.filter { kinds.contains($0.kind) }
@@ -144,5 +144,19 @@ public final class SectionPresenter {
     let items = heldItems
     defer { heldItems = items }
     return show(failed, in: resolved.layout)
+  }
+}
+
+extension [ContentItem] {
+  /// The ids of items of other kinds. A look at each item is all that a list's length costs here: none is copied, and items
+  /// of one kind mostly follow each other.
+  fileprivate func ids(outside kinds: Set<ContentKind>) -> [ItemID] {
+    guard kinds.count < ContentKind.allCases.count else { return [] }
+    var ids: [ItemID] = []
+    var inside: ContentKind?
+    for index in indices where self[index].kind != inside {
+      if kinds.contains(self[index].kind) { inside = self[index].kind } else { ids.append(self[index].id) }
+    }
+    return ids
   }
 }

@@ -54,6 +54,8 @@ final class AskedExtents: ExtentSource {
   }
 
   func takesRow(_ index: VisibleIndex) -> Bool { plan.takesRow(at: index) }
+
+  var rowTakers: [VisibleIndex] { plan.rowTakers }
 }
 
 /// Extents of a plan that were measured before; the few that were not are measured when asked for.

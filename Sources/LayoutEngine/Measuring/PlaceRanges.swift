@@ -29,6 +29,12 @@ struct PlaceRanges: Hashable, Sendable {
 
   func contains(_ place: Int) -> Bool { first(from: place) == place }
 
+  /// True where all of a range are in.
+  func contains(_ range: Range<Int>) -> Bool {
+    let number = firstRange(endingBehind: range.lowerBound)
+    return range.isEmpty || number < ranges.count && range.clamped(to: ranges[number]) == range
+  }
+
   /// The first of the places from one on.
   func first(from place: Int) -> Int? {
     let number = firstRange(endingBehind: place)

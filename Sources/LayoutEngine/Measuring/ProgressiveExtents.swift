@@ -10,24 +10,30 @@ final class ProgressiveExtents: ExtentSource {
   private(set) var estimates: HeightEstimates
   /// The places that estimates are told of.
   private(set) var unsettled: PlaceRanges
-  private var exact: PlanExtents
+  private let exact: PlanExtents
+  private let hasAds: Bool
+  /// The same extents for places that do not show.
+  private var beside: PlanExtents?
 
   init(_ exact: PlanExtents, unsettled: PlaceRanges, estimates: HeightEstimates) {
     self.exact = exact
     self.unsettled = unsettled
     self.estimates = estimates
     count = exact.count
+    hasAds = exact.plan.showsSlots && exact.plan.slots.adCount > 0
   }
 
   /// From now on the place is measured when asked for.
   func settle(_ index: VisibleIndex) { unsettled.remove(index.value) }
 
   /// From now on places are measured that do not show: what shows keeps its boxes.
-  func leaveShown() { exact.plan = exact.plan.beside }
+  func leaveShown() {
+    beside = PlanExtents(plan: exact.plan.beside, measurer: exact.measurer, environment: exact.environment)
+  }
 
   func pixelHeight(at index: VisibleIndex, width: Double) -> Int {
     if unsettled.contains(index.value) {
-      if let height = estimates.height(of: exact.plan.knownKind(at: index), width: width) { return height }
+      if let height = estimates.height(of: knownKind(at: index), width: width) { return height }
       unsettled.remove(index.value)
     }
     return measuredHeight(at: index, width: width)
@@ -41,11 +47,14 @@ final class ProgressiveExtents: ExtentSource {
       place += 1
     }
     guard place < heights.count, let estimate = estimates.height(of: nil, width: width) else { return }
-    for place in place..<heights.count { heights[place] = estimate }
+    heights.withUnsafeMutableBufferPointer { $0[place...].update(repeating: estimate) }
     let places = first.value + place..<first.value + heights.count
-    for single in exact.plan.adPlaces(in: places) {
-      heights[single - first.value] = pixelHeight(at: VisibleIndex(single), width: width)
+    if hasAds {
+      for single in exact.plan.adPlaces(in: places) {
+        heights[single - first.value] = pixelHeight(at: VisibleIndex(single), width: width)
+      }
     }
+    guard !unsettled.contains(places) else { return }
     for single in unsettled.gaps(in: places).joined() {
       heights[single - first.value] = measuredHeight(at: VisibleIndex(single), width: width)
     }
@@ -55,7 +64,11 @@ final class ProgressiveExtents: ExtentSource {
 
   var rowTakers: [VisibleIndex] { exact.rowTakers }
 
+  /// The kind of what a place shows, where that is known without looking at an item.
+  private func knownKind(at index: VisibleIndex) -> CellKind? { hasAds ? exact.plan.adKind(at: index) : nil }
+
   private func measuredHeight(at index: VisibleIndex, width: Double) -> Int {
+    let exact = beside ?? exact
     let place = exact.plan.place(at: index)
     let height = exact.pixelHeight(of: place, width: width)
     var isItem = true
@@ -66,17 +79,9 @@ final class ProgressiveExtents: ExtentSource {
 }
 
 extension SectionPlan {
-  /// The kind of what a place shows, where that is known without looking at an item.
-  fileprivate func knownKind(at index: VisibleIndex) -> CellKind? {
-    guard let ads, showsSlots, case .ad(let ordinal) = slots.slot(at: index) else { return nil }
+  /// The kind of what the ad at a place shows; `nil` where no ad is.
+  fileprivate func adKind(at index: VisibleIndex) -> CellKind? {
+    guard let ads, case .ad(let ordinal) = slots.slot(at: index) else { return nil }
     return ads.contents[ordinal].configuration.kind
-  }
-
-  /// The places of ads in a range, in order.
-  fileprivate func adPlaces(in range: Range<Int>) -> [Int] {
-    guard ads != nil, showsSlots, slots.adCount > 0 else { return [] }
-    let first = (0..<slots.adCount).countBefore { slots.visibleIndex(ofAd: $0).value >= range.lowerBound }
-    return (first..<slots.adCount).lazy.map { slots.visibleIndex(ofAd: $0).value }.prefix { $0 < range.upperBound }
-      .map(\.self)
   }
 }
