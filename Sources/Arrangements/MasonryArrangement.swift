@@ -1,7 +1,7 @@
 import LayoutKitCore
 
 /// Places in columns that fill up side by side.
-struct MasonryArrangement: Arrangement {
+struct MasonryArrangement: ResizingTogether {
   private struct Place {
     /// -1 for the whole width.
     var column: Int32
@@ -82,10 +82,7 @@ struct MasonryArrangement: Arrangement {
     let extents = Extents(extents, grid: grid)
     switch change {
     case .resized(let index):
-      guard places.indices.contains(index.value) else { return }
-      let height = places[index.value].height
-      places[index.value].measure(at: index.value, width: width(of: places[index.value]), extents)
-      if places[index.value].height != height { place(from: index.value + 1, extents) }
+      if measureAgain(index.value, extents) { place(from: index.value + 1, extents) }
     case .inserted(let index):
       guard (0...count).contains(index.value) else { return }
       places.insert(Place(takesRow: extents.takesRow(index.value)), at: index.value)
@@ -101,6 +98,23 @@ struct MasonryArrangement: Arrangement {
 // MARK: - Placing
 
 extension MasonryArrangement {
+  mutating func resize(extents: some ExtentSource, next: () -> VisibleIndex?) {
+    let extents = Extents(extents, grid: grid)
+    var first = count
+    while let index = next() {
+      if measureAgain(index.value, extents) { first = min(first, index.value) }
+    }
+    if first < count { place(from: first + 1, extents) }
+  }
+
+  /// True where it has another height now.
+  private mutating func measureAgain(_ index: Int, _ extents: Extents) -> Bool {
+    guard places.indices.contains(index) else { return false }
+    let height = places[index].height
+    places[index].measure(at: index, width: width(of: places[index]), extents)
+    return places[index].height != height
+  }
+
   private func width(of place: Place) -> Int {
     place.takesRow ? columns.total : columns.width(of: Int(place.column))
   }

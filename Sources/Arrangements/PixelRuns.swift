@@ -139,16 +139,20 @@ extension PixelRuns {
     if blocks.indices.contains(last), blocks[last].count < Self.blockLimit / 4 { merge(last) }
   }
 
+  /// A block like the one in front of it shares its room, so that lengths which are all one estimate take none.
   private static func blocks(
     of count: Int, _ fill: (Range<Int>, UnsafeMutableBufferPointer<Int32>) -> Void
   ) -> [[Int32]] {
-    stride(from: 0, to: count, by: blockFill).map { first in
-      let places = first..<min(first + blockFill, count)
-      return Array(unsafeUninitializedCapacity: places.count) { room, filled in
-        fill(places, room)
-        filled = places.count
+    var blocks: [[Int32]] = []
+    blocks.reserveCapacity((count + blockFill - 1) / blockFill)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: blockFill) { room in
+      for first in stride(from: 0, to: count, by: blockFill) {
+        let filled = UnsafeMutableBufferPointer(rebasing: room[..<min(blockFill, count - first)])
+        fill(first..<first + filled.count, filled)
+        if let last = blocks.last, filled.holds(last) { blocks.append(last) } else { blocks.append(Array(filled)) }
       }
     }
+    return blocks
   }
 
   private mutating func insert(_ length: Int, in block: Int, at place: Int) {
@@ -187,4 +191,16 @@ extension PixelRuns {
 extension Slice<UnsafeBufferPointer<Int32>> {
   /// None is below zero, so that several are widened and added at once.
   fileprivate var sum: Int { reduce(0) { $0 &+ Int(UInt32(bitPattern: $1)) } }
+}
+
+extension UnsafeMutableBufferPointer<Int32> {
+  /// True for the same lengths; those that differ mostly do so at once.
+  fileprivate func holds(_ lengths: [Int32]) -> Bool {
+    guard count == lengths.count, first == lengths.first else { return false }
+    return lengths.withUnsafeBufferPointer { lengths in
+      var difference: Int32 = 0
+      for place in indices { difference |= self[place] ^ lengths[place] }
+      return difference == 0
+    }
+  }
 }

@@ -12,15 +12,21 @@ public struct ArrangedSection: Sendable {
   var arrangement: any Arrangement
   var furniture: SectionFurniture
   let sides: SectionSides
+  /// The places whose heights are estimates.
+  var unsettled = PlaceRanges()
 
   /// Lays a plan out; `nil` where there is no room inside the margins, or nothing to show.
   public init?(_ plan: SectionPlan, in environment: LayoutEnvironment, measurer: Measurer) {
+    let extents = PlanExtents(plan: plan, measurer: measurer, environment: environment)
+    self.init(plan, in: environment, extents: extents, measurer: measurer)
+  }
+
+  init?(_ plan: SectionPlan, in environment: LayoutEnvironment, extents: some ExtentSource, measurer: Measurer) {
     guard environment.hasRoom, plan.count > 0 else { return nil }
     sides = SectionSides(plan.section.design, in: environment)
     guard sides.room > 0 else { return nil }
     self.plan = plan
     self.environment = environment
-    let extents = PlanExtents(plan: plan, measurer: measurer, environment: environment)
     let space = ArrangementSpace(sides, in: environment)
     if let rule = plan.rule {
       arrangement = rule.arrangement(of: extents, in: space)

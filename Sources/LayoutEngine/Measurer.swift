@@ -54,8 +54,11 @@ struct PlanExtents: ExtentSource {
   var count: Int { plan.count }
 
   func pixelHeight(at index: VisibleIndex, width: Double) -> Int {
-    let place = plan.place(at: index)
-    return measurer.pixelHeight(
+    pixelHeight(of: plan.place(at: index), width: width)
+  }
+
+  func pixelHeight(of place: Place, width: Double) -> Int {
+    measurer.pixelHeight(
       of: place.content, identity: place.identity, in: scope(width: width), environment: environment)
   }
 
@@ -69,6 +72,8 @@ struct PlanExtents: ExtentSource {
   }
 
   func takesRow(_ index: VisibleIndex) -> Bool { plan.takesRow(at: index) }
+
+  var rowTakers: [VisibleIndex] { plan.rowTakers }
 
   func scope(width: Double) -> MeasurementScope {
     MeasurementScope(section: plan.section.id, width: width, environment: key)

@@ -9,10 +9,20 @@ public final class SectionEngine {
   public let measurer: Measurer
   /// Ads that have arrived, and where they go.
   public private(set) var ads: SectionAds?
+  /// When its cells are measured. From `exact` on, all are; `progressive` counts for what is laid out from then on.
+  public var measuring = MeasuringMode.exact {
+    didSet { if measuring == .exact { settleAll() } }
+  }
   private var header: ListSection
   private var items: ItemList
   private var layout: any ListLayout
-  private var current: (environment: LayoutEnvironment, arranged: ArrangedSection?)?
+  var current: (environment: LayoutEnvironment, arranged: ArrangedSection?)?
+  /// What was learned of the cells' heights while not all were measured.
+  var estimates: HeightEstimates?
+  /// What was laid out elsewhere for an environment, as long as nothing changed since.
+  var ahead: ArrangedSection?
+  /// Number of changes so far.
+  private(set) var changeCount = 0
 
   /// An engine for a section in a layout.
   public init(section: ListSection, layout: any ListLayout, ads: SectionAds? = nil, cache: MeasurementCache) {
@@ -40,12 +50,21 @@ public final class SectionEngine {
   /// environment, the same value.
   public func arranged(in environment: LayoutEnvironment) -> ArrangedSection? {
     if let current, current.environment == environment { return current.arranged }
-    let arranged = ArrangedSection(plan(in: environment), in: environment, measurer: measurer)
+    let arranged = ahead(in: environment) ?? laidOut(plan(in: environment), in: environment)
     current = (environment, arranged)
     return arranged
   }
 
-  private func plan(in environment: LayoutEnvironment) -> SectionPlan {
+  private func laidOut(_ plan: SectionPlan, in environment: LayoutEnvironment) -> ArrangedSection? {
+    guard measuring == .progressive, plan.showsSlots else {
+      return ArrangedSection(plan, in: environment, measurer: measurer)
+    }
+    return learning(in: environment) { estimates in
+      ArrangedSection(plan, in: environment, measurer: measurer, estimates: &estimates)
+    }
+  }
+
+  func plan(in environment: LayoutEnvironment) -> SectionPlan {
     SectionPlan(of: header, items: items, layout: layout, in: environment, ads: ads)
   }
 }
@@ -58,6 +77,7 @@ extension SectionEngine {
   @discardableResult
   public func apply(_ edits: ListEdits) throws(UpdateError) -> SectionUpdate {
     guard !edits.isEmpty else { return .none(of: placeCount) }
+    changed()
     let isCut = max(items.count, items.count + edits.inserted.count) > header.limit ?? .max
     let before = isCut ? items : ItemList([])
     let change = try edited(by: edits)
@@ -81,6 +101,7 @@ extension SectionEngine {
   /// - Parameter layout: its layout, where that is another one by now.
   @discardableResult
   public func apply(_ section: ListSection, layout: (any ListLayout)? = nil) -> SectionUpdate {
+    changed()
     let before = items
     let wasShown = header.visibleCount(of: before.count)
     items = ItemList(section.items)
@@ -96,8 +117,15 @@ extension SectionEngine {
   /// Takes the ads that have arrived and where they go, or takes ads away.
   @discardableResult
   public func apply(ads: SectionAds?) -> SectionUpdate {
+    changed()
     self.ads = ads
     return refresh { $0.take(ads) } ?? rebuild(after: ContentChange())
+  }
+
+  /// What was laid out or is being measured elsewhere is of before.
+  private func changed() {
+    changeCount += 1
+    ahead = nil
   }
 
   var placeCount: Int { current?.arranged?.count ?? 0 }
@@ -123,7 +151,13 @@ extension SectionEngine {
       current = (environment, arranged)
       return nil
     }
-    arranged.take(plan, after: update, measurer: measurer)
+    if measuring == .progressive || !arranged.isSettled {
+      learning(in: environment) { estimates in
+        arranged.take(plan, after: update, measurer: measurer, estimates: &estimates)
+      }
+    } else {
+      arranged.take(plan, after: update, measurer: measurer)
+    }
     current = (environment, arranged)
     return update
   }

@@ -153,6 +153,19 @@ public struct SectionPlan: Sendable {
     return true
   }
 
+  /// The places of ads in a range, in order.
+  func adPlaces(in range: Range<Int>) -> [Int] {
+    guard showsSlots else { return [] }
+    let first = (0..<slots.adCount).countBefore { slots.visibleIndex(ofAd: $0).value >= range.lowerBound }
+    return (first..<slots.adCount).lazy.map { slots.visibleIndex(ofAd: $0).value }.prefix { $0 < range.upperBound }
+      .map(\.self)
+  }
+
+  /// The places that `takesRow(at:)` holds for, in order.
+  var rowTakers: [VisibleIndex] {
+    ads?.ads.takeRows == true ? adPlaces(in: 0..<count).map { VisibleIndex($0) } : []
+  }
+
   /// True where places hold items and ads, and not what the list says of itself.
   var showsSlots: Bool { message == nil && placeholders.isEmpty }
 }
@@ -160,6 +173,13 @@ public struct SectionPlan: Sendable {
 // MARK: - Updates
 
 extension SectionPlan {
+  /// The same plan with boxes of its own, for measuring many places beside those that are shown.
+  var beside: SectionPlan {
+    var plan = self
+    plan.boxes = BoxShelf()
+    return plan
+  }
+
   /// Holds other items for the time of an update.
   mutating func holdItems(_ items: ItemList) { self.items = items }
 

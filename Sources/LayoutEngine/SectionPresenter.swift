@@ -10,12 +10,16 @@ public final class SectionPresenter {
   public private(set) var leftOut: [ItemID] = []
   /// Why a message stands where the list should; `nil` when all is well.
   public private(set) var error: TemplateError?
+  /// When the list's cells are measured; see `SectionEngine`.
+  public var measuring = MeasuringMode.exact {
+    didSet { engine?.measuring = measuring }
+  }
   private let registry: TemplateRegistry
   private let cache: MeasurementCache
   private var head: ListSection
   /// All items, where the engine has not just these.
   private var heldItems: [ContentItem]?
-  private var engine: SectionEngine?
+  private(set) var engine: SectionEngine?
   private var ads: SectionAds?
 
   /// A presenter of a list.
@@ -103,7 +107,7 @@ public final class SectionPresenter {
   @discardableResult
   private func present(_ items: [ContentItem], inSameLayout: Bool = false) -> SectionUpdate {
     let kinds = head.kind.takenKinds
-    leftOut = items.lazy.filter { !kinds.contains($0.kind) }.map(\.id)
+    leftOut = items.ids(outside: kinds)
     heldItems = items
     var shown = head
     shown.items = leftOut.isEmpty ? items : items.filter { kinds.contains($0.kind) }
@@ -124,6 +128,7 @@ public final class SectionPresenter {
     if leftOut.isEmpty { heldItems = nil }
     if let engine { return engine.apply(section, layout: layout) }
     if let layout { engine = SectionEngine(section: section, layout: layout, ads: ads, cache: cache) }
+    engine?.measuring = measuring
     return .none(of: 0)
   }
 
@@ -140,5 +145,19 @@ public final class SectionPresenter {
     let items = heldItems
     defer { heldItems = items }
     return show(failed, in: resolved.layout)
+  }
+}
+
+extension [ContentItem] {
+  /// The ids of items of other kinds. A look at each item is all that a list's length costs here: none is copied, and items
+  /// of one kind mostly follow each other.
+  fileprivate func ids(outside kinds: Set<ContentKind>) -> [ItemID] {
+    guard kinds.count < ContentKind.allCases.count else { return [] }
+    var ids: [ItemID] = []
+    var inside: ContentKind?
+    for index in indices where self[index].kind != inside {
+      if kinds.contains(self[index].kind) { inside = self[index].kind } else { ids.append(self[index].id) }
+    }
+    return ids
   }
 }

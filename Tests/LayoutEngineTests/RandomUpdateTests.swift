@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  @Test(arguments: rules.indices, [UInt64(1), 2])
+  func `Settled bit by bit between changes, it equals one built afresh in the end`(rule: Int, seed: UInt64) throws {
+    // 643 pixels are shared unevenly.
+    let environment = Fixtures.environment(width: 321.5)
+    let plain = StubLayout(arrangement: Self.rules[rule], growth: 0.5)
+    var walk = RandomWalk(layout: StubAdLayout(plain: plain), seed: seed, measuring: .progressive)
+    for step in 0..<600 {
+      _ = try walk.step(in: environment)
+      try walk.settleSome(in: environment, step: step)
+      if step % 60 == 59 {
+        walk.settleAll(in: environment)
+        try walk.compareWithFresh(in: environment, step: step)
+      }
+    }
+  }
+
   /// What a host does with an update: takes out what went and moves, puts in what came and moved.
   private func carried(
     out update: SectionUpdate, on places: [PlaceIdentity], towards after: [PlaceIdentity]
@@ -86,13 +102,15 @@ private struct RandomWalk {
   private var items: [ContentItem]
   private var ads: [NativeAd] = []
   private var random: SeededGenerator
+  private var windows = SeededGenerator(seed: 1)
   private var next = 1_000
 
-  init(layout: StubAdLayout, seed: UInt64) {
+  init(layout: StubAdLayout, seed: UInt64, measuring: MeasuringMode = .exact) {
     self.layout = layout
     random = SeededGenerator(seed: seed)
     items = ListSection.stub((0..<60).map { Double(20 + $0 % 7 * 10) }).items
     engine = SectionEngine(section: Self.section(of: items), layout: layout, cache: cache)
+    engine.measuring = measuring
   }
 
   private static func section(of items: [ContentItem]) -> ListSection {
@@ -168,6 +186,22 @@ private struct RandomWalk {
     guard let arranged = engine.arranged(in: environment) else { return [] }
     return (0..<arranged.count).map { arranged.plan.place(at: VisibleIndex($0)).identity }
   }
+
+  /// Lets the list settle a little around a window somewhere, which it keeps in its place.
+  mutating func settleSome(in environment: LayoutEnvironment, step: Int) throws {
+    guard let height = engine.arranged(in: environment)?.size.height else { return }
+    var window = Rect(x: 0, y: .random(in: 0...height, using: &windows), width: 321.5, height: 100)
+    window.y += engine.show(window, in: environment).shift
+    let shown = try #require(engine.arranged(in: environment))
+    let settling = engine.settle(near: window, in: environment, places: .random(in: 0...6, using: &windows))
+    let after = try #require(engine.arranged(in: environment))
+    try #require(settling.remaining == after.unsettledCount, "step \(step)")
+    if let first = shown.places(in: window).first {
+      try #require(after.frame(at: first).y == shown.frame(at: first).y + settling.shift, "step \(step)")
+    }
+  }
+
+  func settleAll(in environment: LayoutEnvironment) { engine.settle(near: .zero, in: environment) { true } }
 
   func compareWithFresh(in environment: LayoutEnvironment, step: Int) throws {
     let fresh = SectionEngine(section: Self.section(of: items), layout: layout, ads: sectionAds, cache: cache)

@@ -3,10 +3,11 @@ import LayoutEngine
 import LayoutKitCore
 import LayoutKitTestSupport
 
-/// As high as its item says, whatever the width.
+/// As high as its item says, and where it grows by a share of its width more.
 final class StubView: ContentView {
   struct Design: Hashable, Sendable {
     var padding = 0.0
+    var growth = 0.0
   }
 
   struct Item: Hashable, Sendable {
@@ -22,7 +23,7 @@ final class StubView: ContentView {
   func bind(_ item: Item, state: CellState) { self.item = item }
 
   func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
-    Size(width: width, height: item.height + design.padding)
+    Size(width: width, height: item.height + design.padding + design.growth * width)
   }
 
   func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
@@ -37,8 +38,11 @@ final class StubView: ContentView {
 struct StubLayout: ListLayout {
   var arrangement: any ArrangementRule = ColumnRule(spacing: 10)
   var padding = 0.0
+  var growth = 0.0
 
-  func style(in environment: LayoutEnvironment) -> Shared<StubView.Design> { Shared(.init(padding: padding)) }
+  func style(in environment: LayoutEnvironment) -> Shared<StubView.Design> {
+    Shared(.init(padding: padding, growth: growth))
+  }
 
   func content(
     for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: Style

@@ -17,10 +17,15 @@ extension HeadlessCollectionView {
   public static let refreshDistance = 80.0
 
   /// Scrolls so that the window's upper edge is at an offset of the content. It may be past the ends while a finger holds it.
-  public func scroll(to offset: Double) {
+  public func scroll(to offset: Double) { scroll(to: offset, holding: nil) }
+
+  /// - Parameter place: what stays where it then is while estimates are corrected; `nil` for the first item that was and
+  ///   is in sight.
+  private func scroll(to offset: Double, holding place: ScreenPlace?) {
     guard offset.isFinite, offset != contentOffset else { return }
     contentOffset = offset
     turnedSight = nil
+    measureWindow(holding: place ?? firstShownPlace)
     showWindow()
   }
 
@@ -39,6 +44,7 @@ extension HeadlessCollectionView {
     guard offset != sections[number].sidewaysOffset else { return }
     sections[number].sidewaysOffset = offset
     turnedSight = nil
+    measureWindow(holding: firstShownPlace)
     showWindow()
   }
 
@@ -63,6 +69,10 @@ extension HeadlessCollectionView {
     if let stops = stops(ofSection: place.section), (0..<stops.arranged.count).contains(place.index.value) {
       scroll(section: place.section, to: stops.offset(showing: place.index))
     }
+    if measure(place) {
+      measureWindow(holding: firstShownPlace)
+      showWindow()
+    }
     guard let frame = frame(of: place) else { return }
     let top = contentInset.top + heightCovered(ofSection: place.section, at: .top)
     let bottom = contentInset.bottom + heightCovered(ofSection: place.section, at: .bottom)
@@ -73,7 +83,7 @@ extension HeadlessCollectionView {
       case .middle: frame.y + frame.height / 2 - top - room / 2
       case .bottom: frame.maxY - top - room
       }
-    scroll(to: min(max(offset, offsets.lowerBound), offsets.upperBound))
+    scroll(to: min(max(offset, offsets.lowerBound), offsets.upperBound), holding: place)
   }
 
   /// What a section's own lines cover of the window's top or bottom once cells scroll below them.

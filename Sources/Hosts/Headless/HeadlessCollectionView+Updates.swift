@@ -70,7 +70,8 @@ extension HeadlessCollectionView {
     let isAtTop = contentOffset == offsets.lowerBound
     self.environment = environment
     stack()
-    if isAtTop { contentOffset = offsets.lowerBound } else { hold(to: sight) { $0.place.index } }
+    if isAtTop { contentOffset = offsets.lowerBound } else { hold(to: sight) { $0.place } }
+    measureWindow()
     showWindow()
     turnedSight = sight
   }
@@ -94,7 +95,7 @@ extension HeadlessCollectionView {
       let index = updates[number].map { $0.index(after: seen.place.index) } ?? seen.place.index
       return index.map { ScreenPlace(section: number, index: $0) }
     }
-    hold(to: sight) { place(after: $0)?.index }
+    hold(to: sight, place(after:))
     update.correction = contentOffset - sight.offset
     showWindow()
     update.motions = motions(from: sight, correction: update.correction, update.places, place(after:))
@@ -102,22 +103,27 @@ extension HeadlessCollectionView {
   }
 
   /// Moves the window, and each section sideways, so that the first of what was in sight and still is there is where it was.
-  private func hold(to sight: ScreenSight, index after: (ScreenSight.Seen) -> VisibleIndex?) {
-    var held: Set<ObjectIdentifier> = []
-    var isHeld = false
+  private func hold(to sight: ScreenSight, _ after: (ScreenSight.Seen) -> ScreenPlace?) {
+    var sideways: Set<ObjectIdentifier> = []
+    var held: ScreenPlace?
     for seen in sight.anchors {
-      guard let number = sections.firstIndex(where: { $0 === seen.section }), let index = after(seen) else { continue }
-      if seen.section.isSideways(in: environment), held.insert(ObjectIdentifier(seen.section)).inserted {
-        holdSideways(seen, at: index)
+      guard let place = after(seen) else { continue }
+      if seen.section.isSideways(in: environment), sideways.insert(ObjectIdentifier(seen.section)).inserted {
+        holdSideways(seen, at: place.index)
       }
-      guard !isHeld, let frame = frame(of: ScreenPlace(section: number, index: index)) else { continue }
-      isHeld = true
+      guard held == nil, frame(of: place) != nil else { continue }
+      measure(place)
+      guard let frame = frame(of: place) else { continue }
+      held = place
       // Of a cell that reached above the window and became lower, something stays in sight.
       let distance = max(seen.frame.y - sight.offset, min(0, 1 - frame.height))
       contentOffset = frame.y - distance
     }
-    if sight.isAtRest || isHeld {
+    // Estimates may let the list end too soon, so that it is looked at before the window is sent back to the end.
+    measureWindow(holding: held)
+    if sight.isAtRest || held != nil {
       contentOffset = min(max(contentOffset, offsets.lowerBound), offsets.upperBound)
+      measureWindow(holding: held)
     }
   }
 

@@ -19,6 +19,9 @@ public final class HeadlessCollectionView {
   public internal(set) var environment: LayoutEnvironment
   /// The window's upper edge on the content, in points; above 0 where it is scrolled, below it under what covers the top.
   public internal(set) var contentOffset: Double
+  /// When cells are measured. A `progressive` screen measures what is in sight and estimates the rest until `settle` has
+  /// measured it.
+  public let measuring: MeasuringMode
   let registry: TemplateRegistry
   let cache: MeasurementCache
   let mediaLoader: (any MediaLoader)?
@@ -32,11 +35,14 @@ public final class HeadlessCollectionView {
   var turnedSight: ScreenSight?
 
   /// A screen that shows a moment's sections.
-  /// - Parameter mediaLoader: loads the pictures of cells in sight, when asked to; `nil` for none.
+  /// - Parameters:
+  ///   - mediaLoader: loads the pictures of cells in sight, when asked to; `nil` for none.
+  ///   - measuring: when cells are measured.
   public init(
     _ snapshot: ListSnapshot, registry: TemplateRegistry, cache: MeasurementCache, environment: LayoutEnvironment,
-    mediaLoader: (any MediaLoader)? = nil
+    mediaLoader: (any MediaLoader)? = nil, measuring: MeasuringMode = .exact
   ) {
+    self.measuring = measuring
     self.registry = registry
     self.cache = cache
     self.environment = environment
@@ -45,6 +51,7 @@ public final class HeadlessCollectionView {
     prefetchMargin = max(0, environment.container.height / 2)
     sections = snapshot.sections.map(screenSection)
     stack()
+    measureWindow()
     showWindow()
   }
 
@@ -131,7 +138,9 @@ public final class HeadlessCollectionView {
   }
 
   func screenSection(_ section: ListSection) -> ScreenSection {
-    ScreenSection(CompositionalAdapter(section: section, registry: registry, cache: cache))
+    let adapter = CompositionalAdapter(section: section, registry: registry, cache: cache)
+    adapter.presenter.measuring = measuring
+    return ScreenSection(adapter)
   }
 
   /// Puts the sections below each other.
