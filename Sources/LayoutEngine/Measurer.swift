@@ -52,6 +52,8 @@ struct PlanExtents: ExtentSource {
 
   func takesRow(_ index: VisibleIndex) -> Bool { plan.takesRow(at: index) }
 
+  var rowTakers: [VisibleIndex] { plan.rowTakers }
+
   func scope(width: Double) -> MeasurementScope {
     MeasurementScope(section: plan.section.id, width: width, environment: key)
   }

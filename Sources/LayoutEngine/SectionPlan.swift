@@ -136,6 +136,12 @@ public struct SectionPlan: Sendable {
     return true
   }
 
+  /// The places of ads that take rows of their own, in order.
+  var rowTakers: [VisibleIndex] {
+    guard showsSlots, ads?.ads.takeRows == true else { return [] }
+    return (0..<slots.adCount).map { slots.visibleIndex(ofAd: $0) }
+  }
+
   /// True where places hold items and ads, and not what the list says of itself.
   var showsSlots: Bool { message == nil && placeholders.isEmpty }
 }

@@ -39,6 +39,41 @@ import Testing
     #expect(measured(section) { $0.appearance = .dark } == 0)
   }
 
+  @Test(arguments: [768.0, 200])
+  func `A view asked at one width answers for the next as a fresh one does (lionheart/openradar-mirror#21084)`(
+    first: Double
+  ) {
+    let text = ContentItem(id: "a", kind: .article, title: String(repeating: "bridge ", count: 20))
+    let layout = TextRowLayout(design: DesignModel())
+    let environment = Fixtures.environment()
+    let box = ContentBox(
+      layout.content(for: text, status: [], at: ContentIndex(0), style: layout.style(in: environment)))
+    func height(_ measurer: Measurer, at width: Double) -> Int {
+      let scope = MeasurementScope(section: "a", width: width, environment: environment.key)
+      return measurer.pixelHeight(of: box, identity: .item("a"), in: scope, environment: environment)
+    }
+    let measurer = Measurer(cache: MeasurementCache())
+    let before = height(measurer, at: first)
+    let asked = height(measurer, at: 390)
+    #expect(asked == height(Measurer(cache: MeasurementCache()), at: 390))
+    #expect((asked > before) == (first > 390) && asked != before)
+  }
+
+  @Test func `Larger text is measured anew, and has room for its lines (osmandapp/OsmAnd-iOS#5750)`() throws {
+    var section = section
+    section.items[0].title = String(repeating: "bridge ", count: 20)
+    let layout = TextRowLayout(design: DesignModel())
+    var environment = Fixtures.environment(width: 320)
+    let small = try #require(
+      arrange(section, layout: layout, in: environment, measurer: Measurer(cache: cache)))
+    environment.textSize = .ax3
+    let large = try #require(
+      arrange(section, layout: layout, in: environment, measurer: Measurer(cache: cache)))
+    let fresh = try #require(arrange(section, layout: layout, in: environment))
+    #expect(large.frame(at: VisibleIndex(0)) == fresh.frame(at: VisibleIndex(0)))
+    #expect(large.frame(at: VisibleIndex(0)).height > small.frame(at: VisibleIndex(0)).height)
+  }
+
   @Test func `Of edited items only those are measured`() {
     #expect(measured(section) == 3)
     var edited = section
