@@ -20,7 +20,8 @@ import Testing
     }
     let home = try Listing(ToolRun(["render", Newsroom.app, "--format", "json"]))
     let ads = home.sections.filter { $0.cells.contains { $0.ad != nil } }
-    #expect(ads.map(\.id) == ["latest", "videos", "photos"])
+    // That of the videos is the third of a row, beyond the page's edge.
+    #expect(ads.map(\.id) == ["latest", "photos"])
     let whole = try screen(Self.discover, "--height", "10000")
     #expect(whole.sections.filter { $0.cells.contains { $0.ad != nil } }.map(\.id) == ["latest"])
   }
