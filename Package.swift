@@ -65,7 +65,7 @@ let package = Package(
     target(
       "HeadlessHost", in: "Hosts/Headless", uses: ["LayoutKitCore", "LayoutEngine", "CompositionalAdapters"]),
     .systemLibrary(
-      name: "CPango", path: "Sources/Renderers/CPango", pkgConfig: "cairo gobject-2.0 fontconfig",
+      name: "CPango", path: "Sources/Renderers/CPango", pkgConfig: "cairo gobject-2.0 fontconfig harfbuzz",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CGdkPixbuf", path: "Sources/Renderers/CGdkPixbuf", pkgConfig: "gobject-2.0",
@@ -112,7 +112,7 @@ let package = Package(
         "LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters", "CompositionalAdapters",
         "StandardTemplates",
       ]),
-    tests(of: "PangoText", uses: ["LayoutKitCore"]),
+    tests(of: "PangoText", uses: ["LayoutKitCore", "CPango"]),
     tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPng"]),
     tests(of: "ContentFeeds", uses: ["LayoutKitCore", "AdSlots"]),
     tests(

@@ -30,6 +30,9 @@ public final class SectionEngine {
     return section
   }
 
+  /// Where the items go on; `nil` where no more would show.
+  var offeredPage: String? { header.offeredPage(showing: header.visibleCount(of: items.count)) }
+
   /// True for an item of the section.
   func holds(_ id: ItemID) -> Bool { items.holds(id) }
 

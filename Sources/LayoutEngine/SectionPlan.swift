@@ -19,6 +19,7 @@ public struct SectionPlan: Sendable {
   /// The cells of a list that waits for its items.
   private let placeholders: [ContentBox]
   private let source: any ContentSource
+  private let words: LocalWords
   private var boxes = BoxShelf()
   /// The numbering of items that the boxes stand under.
   private var numbering: ItemList.Numbering
@@ -38,10 +39,11 @@ public struct SectionPlan: Sendable {
   ) {
     let source = Self.source(layout, in: environment)
     self.source = source
+    words = environment.words
     self.items = items
     numbering = items.numbering
     let shown = section.visibleCount(of: items.count)
-    message = section.stateMessage(showing: shown, in: environment.words).flatMap {
+    message = section.stateMessage(showing: shown, in: words).flatMap {
       source.message($0, section: section.id)
     }.map(ContentBox.init)
     let planned = ads.map { PlannedAds($0, shownBy: source) }
@@ -53,7 +55,7 @@ public struct SectionPlan: Sendable {
     count = message == nil ? cells : 1
     rule = message == nil ? layout.rule(in: environment) : nil
     header = count == 0 ? nil : section.header.flatMap { source.header($0, section: section.id) }.map(ContentBox.init)
-    let footer = count == 0 || message != nil || section.footer?.isBlank == true ? nil : section.footer
+    let footer = count == 0 || message != nil ? nil : section.footer(showing: shown)
     self.footer = footer.flatMap { source.footer($0, section: section.id) }.map(ContentBox.init)
     self.section = section.withoutItems
   }
@@ -94,7 +96,8 @@ public struct SectionPlan: Sendable {
     item.badge = section.badges[item.id] ?? item.badge
     var configuration = source.content(for: item, status: section.statuses[item.id] ?? [], at: index)
     configuration.state = state
-    return configuration
+    guard let offered = actions(for: item) else { return configuration }
+    return OfferingContent(configuration, offering: offered.all.map(\.action))
   }
 
   /// What stands below cells that scroll sideways while a page, from 0, of a number of pages is shown; `nil` for nothing.
@@ -106,6 +109,19 @@ public struct SectionPlan: Sendable {
   public func item(at index: VisibleIndex) -> ContentItem? {
     guard showsSlots, case .content(let content) = slots.slot(at: index) else { return nil }
     return items[content.value]
+  }
+
+  /// What is offered for the item of a place beside opening it; `nil` where nothing is: for an item that cannot be used, for
+  /// ads, messages and items on their way, and for places that are not there.
+  public func actions(at index: VisibleIndex) -> PlaceActions? {
+    (0..<count).contains(index.value) ? item(at: index).flatMap(actions) : nil
+  }
+
+  private func actions(for item: ContentItem) -> PlaceActions? {
+    guard !section.itemActions.isEmpty, section.states[item.id]?.isDisabled != true else { return nil }
+    let status = section.statuses[item.id] ?? []
+    let actions = PlaceActions(section.itemActions, for: item, status: status, in: words)
+    return actions.isEmpty ? nil : actions
   }
 
   /// What moves the item of a place to where another place is, ads staying in theirs; `nil` where the place holds no item, and
@@ -155,8 +171,10 @@ extension SectionPlan {
   /// Takes the items as edits left them, and tells what became of the places; `nil` where that takes another plan.
   mutating func take(_ items: ItemList, after change: ContentChange) -> SectionUpdate? {
     let shown = section.visibleCount(of: items.count)
-    guard showsSlots, count > 0, shown > 0, change.shift.isEmpty || !source.usesIndexes else { return nil }
     let before = slots
+    guard showsSlots, count > 0, shown > 0, change.shift.isEmpty || !source.usesIndexes,
+      section.footer(showing: before.count - before.adCount) == section.footer(showing: shown)
+    else { return nil }
     slots = ads?.slots(content: shown) ?? ContentSlotMap(count: shown)
     count = slots.count
     if items.numbering !== numbering {

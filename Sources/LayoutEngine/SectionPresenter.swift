@@ -37,8 +37,9 @@ public final class SectionPresenter {
   /// The section's id.
   public var id: SectionID { head.id }
 
-  /// Where the items go on, once those there are have been shown; `nil` at the end.
-  public var nextPage: String? { head.nextPage }
+  /// Where the items go on, once those there are have been shown; `nil` at the end, where no more would show, and while they
+  /// are on their way.
+  public var nextPage: String? { head.isLoadingMore ? nil : engine?.offeredPage }
 
   /// True for an item of the list.
   public func holds(_ identity: PlaceIdentity) -> Bool {

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `A message's symbol is the one it names`() {
-    for name in MessageSymbol.allCases {
+    for name in SymbolName.allCases {
       let cell = list(style.message(StateMessage(title: "Title", symbol: name), section: "top"))
       let drawings = cell.allNodes.filter { $0.key == "symbol" }.map(\.content)
       let expected = Symbol.allCases.first { "\($0)" == name.rawValue }.map(\.drawing)
@@ -86,6 +86,53 @@ import Testing
     #expect(line.frame("title") == Rect(x: 0, y: 10 + 13, width: 358 - 52.5 - 8, height: 18))
     #expect(line.actions == [.seeAll("top")])
     #expect(line.accessibility == AccessibilityElement(label: "Updated at noon", actions: [.seeAll("top")]))
+  }
+
+  /// The footer a section shows, which has a next page or not.
+  private func footer(_ footer: SectionFooter, page: String? = "page/2", isLoading: Bool = false) -> SectionFooter? {
+    var section = ListSection(id: "top", items: [ContentItem(id: "a", kind: .article)], template: "t")
+    section.footer = footer
+    section.nextPage = page
+    section.isLoadingMore = isLoading
+    return section.footer(showing: 1)
+  }
+
+  @Test func `A footer offers more where there is more, and says so in place while it is on its way`() throws {
+    let offer = SectionFooter(offersMore: true)
+    let line = list(style.footer(try #require(footer(offer)), section: "top"))
+    // "Show more" has nine characters of 7.5.
+    #expect(line.frame("more.control") == Rect(x: 0, y: 10, width: 67.5, height: 44))
+    #expect(line.actions == [.loadMore("top")])
+    #expect(line.accessibility == AccessibilityElement(label: "Show more", actions: [.loadMore("top")]))
+
+    let waiting = list(style.footer(try #require(footer(offer, isLoading: true)), section: "top"))
+    #expect(waiting.size == line.size && waiting.texts == ["Loading…"])
+    #expect(waiting.frame("loading") == line.frame("more.label").map { Rect(x: 0, y: $0.y, width: 60, height: 20) })
+    #expect(waiting.actions == [] && waiting.accessibility == AccessibilityElement(label: "Loading…"))
+
+    #expect(footer(offer, page: nil) == nil && footer(offer, page: nil, isLoading: true) == nil)
+    #expect(footer(SectionFooter(title: "End", offersMore: true), page: nil) == SectionFooter(title: "End"))
+    #expect(footer(SectionFooter(title: "End"), isLoading: true) == SectionFooter(title: "End"))
+  }
+
+  @Test func `A footer's buttons stand side by side, below each other where there is no room`() throws {
+    let both = try #require(footer(SectionFooter(title: "Updated at noon", showsSeeAll: true, offersMore: true)))
+    let line = list(style.footer(both, section: "top"))
+    // Buttons of 67.5 and 52.5 with 16 between them, at the end of the line.
+    #expect(line.frame("more.control") == Rect(x: 358 - 136, y: 10, width: 67.5, height: 44))
+    #expect(line.frame("seeAll.control") == Rect(x: 358 - 52.5, y: 10, width: 52.5, height: 44))
+    #expect(line.frame("title") == Rect(x: 0, y: 10 + 13, width: 358 - 136 - 8, height: 18))
+    #expect(line.accessibility?.label == "Updated at noon")
+    #expect(line.accessibility?.actions == [.loadMore("top"), .seeAll("top")])
+    // Beside the buttons there would be no room for the text, which stands above them then.
+    let narrow = list(style.footer(both, section: "top"), width: 140)
+    #expect(narrow.frame("title") == Rect(x: 0, y: 10, width: 140, height: 18))
+    #expect(narrow.frame("more.control") == Rect(x: 0, y: 28, width: 67.5, height: 44))
+    #expect(narrow.frame("seeAll.control") == Rect(x: 83.5, y: 28, width: 52.5, height: 44))
+    let narrower = list(style.footer(both, section: "top"), width: 120)
+    #expect(narrower.frame("seeAll.control") == Rect(x: 0, y: 72, width: 52.5, height: 44))
+    let silent = try #require(footer(SectionFooter(showsSeeAll: true, offersMore: true)))
+    #expect(list(style.footer(silent, section: "top")).accessibility?.label == "Show more, See all")
   }
 
   @Test func `A footer's button speaks the reader's language`() {
@@ -118,11 +165,13 @@ import Testing
     let headers = [SectionHeader(title: "A"), SectionHeader(title: "B", showsSeeAll: true), SectionHeader(title: "")]
     let messages = [
       StateMessage(title: "A"), StateMessage(title: "B", detail: "C"), StateMessage(title: "D", retry: "E"),
-      StateMessage(title: "F", symbol: MessageSymbol.none, action: MessageAction(label: "G", name: "g")),
+      StateMessage(title: "F", symbol: SymbolName.none, action: MessageAction(label: "G", name: "g")),
     ]
-    let footers = [
-      SectionFooter(title: "A"), SectionFooter(showsSeeAll: true), SectionFooter(title: "B", showsSeeAll: true),
-    ]
+    let footers =
+      [
+        SectionFooter(title: "A"), SectionFooter(showsSeeAll: true), SectionFooter(title: "B", showsSeeAll: true),
+      ]
+      + [false, true].compactMap { footer(SectionFooter(title: "C", offersMore: true), isLoading: $0) }
     let groups = [
       headers.map { ContentBox(style.header($0, section: "a")) },
       messages.map { ContentBox(style.message($0, section: "a")) },

@@ -84,7 +84,20 @@ struct AppDocumentTests {
       (#""footer": {"title": " ", "end": 1}"#, ["footer.title"]),
       (#""footer": {"sticky": "yes"}"#, ["footer.sticky"]), (#""loading": {"count": 0}"#, ["loading.count"]),
       (#""loading": {"count": 51}"#, ["loading.count"]), (#""loading": 3"#, ["loading"]),
-      (#""preview": "full""#, ["preview"]),
+      (#""preview": "full""#, ["preview"]), (#""footer": {"loadMore": 1}"#, ["footer.loadMore"]),
+      (#""actions": []"#, ["actions"]), (#""actions": {"leading": "share"}"#, ["actions.leading"]),
+      (
+        #""actions": {"leading": ["share", "hide", 3, null], "menu": [{}]}"#,
+        ["actions.leading[1]", "actions.leading[2]", "actions.leading[3]", "actions.menu[0].action"]
+      ),
+      (
+        #""actions": {"trailing": [{"custom": "hide", "symbol": "bin"}, {"custom": " ", "label": "a"}]}"#,
+        ["actions.trailing[0].label", "actions.trailing[0].symbol", "actions.trailing[1].custom"]
+      ),
+      (
+        #""actions": {"menu": [{"action": "share", "custom": "b", "label": "c"}, {"action": "x", "destructive": 1}]}"#,
+        ["actions.menu[0].action", "actions.menu[1].action", "actions.menu[1].destructive"]
+      ),
       (#""empty": {"title": "a", "symbol": "smiley"}"#, ["empty.symbol"]),
       (#""error": {"action": {"label": "a"}}"#, ["error.action.name"]),
       (#""design": {"section": {"reach": "far", "padding": 3}}"#, ["design.section.reach"]),
@@ -110,6 +123,31 @@ struct AppDocumentTests {
     #expect(section.design.section.background == ThemedColor(light: .white, dark: .white))
     #expect(section.design.section.padding == Insets(8))
     #expect(section.design.section.shadow.y == 2 && section.design.section.shadow.radius == 0)
+  }
+
+  @Test("what can be done with items is a word or an object, in order")
+  func actions() throws {
+    let app = try app(
+      """
+      {"sections": [{"id": "a", "source": "x", "footer": {"loadMore": true}, "actions": {
+        "leading": ["bookmark"], "menu": ["play", "buyTicket", "more", {"action": "share", "label": "Send", "colour": 1}],
+        "trailing": ["share", {"custom": "hide", "label": "Hide", "symbol": "lock", "destructive": true}]}},
+       {"id": "b", "source": "x", "actions": {"swipe": []}}]}
+      """)
+    #expect(
+      app.sections[0].itemActions
+        == ItemActions(
+          leading: [.bookmark],
+          trailing: [.share, .custom("hide", label: "Hide", symbol: .lock, isDestructive: true)],
+          menu: [.play, .buyTicket, .more, ItemAction(.known(.share), label: "Send")]))
+    #expect(app.sections[0].footer == SectionFooter(offersMore: true))
+    #expect(app.sections[1].itemActions.isEmpty)
+    #expect(app.sections.allSatisfy { $0.fault == nil })
+    #expect(
+      words(app.reports) == [
+        "$.sections[0].actions.menu[3].colour: is not known and changes nothing",
+        "$.sections[1].actions.swipe: is not known and changes nothing",
+      ])
   }
 
   @Test("without a home page every section stands on it; an empty one stays empty")
@@ -281,7 +319,7 @@ struct AppDocumentTests {
     }
     let fields = [
       "id", "title", "kind", "source", "template", "variant", "limit", "options", "design", "ads", "header", "footer",
-      "empty", "error", "loading", "preview",
+      "empty", "error", "loading", "preview", "actions",
     ]
     for field in fields {
       for value in values {

@@ -64,6 +64,7 @@ struct AppLoaderTests {
       "app.json": """
       {"sections": [
         {"id": "a", "source": "feeds/a.json", "kind": "podcasts", "limit": 1, "variant": "v", "options": {"o": 1}, "template": "t",
+         "footer": {"loadMore": true}, "actions": {"menu": ["share"]},
          "header": {"seeAll": true}, "design": {"cornerRadius": 3}, "empty": {"title": "None"}, "title": "Name"},
         {"id": "b", "source": "feeds/a.json", "header": {}}, {"id": "c", "source": "c.rss", "header": {}}]}
       """,
@@ -77,13 +78,16 @@ struct AppLoaderTests {
     let first = try #require(app.sections.first)
     try #require(first.section.items.count == 2)
     #expect(first.format == .contentAPI)
-    #expect(first.nextPage == "page2.json")
+    #expect(first.section.nextPage == "page2.json")
     #expect(first.section.items.map(\.id) == ["1", "1#2"])
     #expect(first.section.items[1].kind == .podcast)
     #expect(first.section.items[0].pictures.map(\.source) == ["feeds/pictures/a.jpg", "https://e.org/a.jpg"])
     #expect(first.section.items[0].avatarURL == "faces/ann.jpg")
     #expect(first.section.kind == .podcasts)
     #expect(first.section.limit == 1)
+    // One of two shows: the limit keeps the next page's items out too.
+    #expect(first.section.offeredPage == nil && app.sections[1].section.offeredPage == "page2.json")
+    #expect(first.section.footer?.offersMore == true && first.section.itemActions == ItemActions(menu: [.share]))
     #expect(first.section.variant == "v")
     #expect(first.section.options == .object(["o": .integer(1)]))
     #expect(first.section.template == "t")

@@ -39,6 +39,8 @@ struct AppSchemaTests {
     #expect(Set(section.keys) == AppKeys.section)
     #expect(Set(properties(section["header"]).keys) == AppKeys.header)
     #expect(Set(properties(section["footer"]).keys) == AppKeys.footer)
+    #expect(Set(properties(section["actions"]).keys) == AppKeys.itemActions)
+    #expect(Set(properties(definition("itemAction")).keys) == AppKeys.itemAction)
     #expect(Set(properties(section["loading"]).keys) == AppKeys.loading)
     #expect(Set(properties(section["empty"]).keys) == AppKeys.message)
     #expect(Set(properties(definition("messageAction")).keys) == AppKeys.messageAction)
@@ -79,7 +81,8 @@ struct AppSchemaTests {
     func words(_ schema: JSONValue?) -> [String?] { schema?["enum"]?.array?.map(\.string) ?? [] }
     #expect(words(properties(definition("section"))["kind"]) == SectionKind.allCases.map(\.rawValue))
     #expect(words(properties(definition("section"))["preview"]) == SectionPreview.allCases.map(\.rawValue))
-    #expect(words(definition("messageSymbol")) == MessageSymbol.allCases.map(\.rawValue))
+    #expect(words(definition("knownAction")) == ItemAction.Known.allCases.map(\.rawValue))
+    #expect(words(definition("symbol")) == SymbolName.allCases.map(\.rawValue))
     #expect(words(properties(design["section"])["reach"]) == DesignModel.SectionCard.Reach.allCases.map(\.rawValue))
     #expect(words(typography["weight"]) == FontWeight.allCases.map(\.rawValue))
     #expect(words(typography["alignment"]) == LineAlignment.allCases.map(\.rawValue))

@@ -133,6 +133,43 @@ import Testing
     #expect(diary.entries.last == "more list page/3")
   }
 
+  @Test func `A list that is cut, failed or already getting its next page asks for none`() {
+    var section = Trial.section(Trial.items([90, 90]))
+    section.nextPage = "page/2"
+    func asks(_ change: (inout ListSection) -> Void) -> Bool {
+      var section = section
+      change(&section)
+      let (screen, diary) = (Trial.screen([section]), Diary())
+      screen.observer = diary
+      screen.scroll(to: 1)
+      return diary.entries.contains("more list page/2")
+    }
+    #expect(asks { _ in })
+    #expect(asks { $0.limit = 3 })
+    #expect(!asks { $0.limit = 2 })
+    #expect(!asks { $0.isLoadingMore = true })
+    #expect(!asks { $0.phase = .failed("No network") })
+  }
+
+  @Test func `A footer's button asks for more, once more is on its way for nothing`() {
+    var section = Trial.section(Trial.items([90, 90]))
+    section.nextPage = "page/2"
+    section.footer = SectionFooter(offersMore: true)
+    let (screen, diary) = (Trial.screen([section]), Diary())
+    screen.actionHandler = diary
+    // Two items of 90 with a gap of 10.
+    #expect(screen.tap(at: Point(x: 5, y: 200)) == .loadMore("list"))
+    #expect(diary.actions == [.loadMore("list")])
+    section.isLoadingMore = true
+    screen.apply(ListSnapshot([section]))
+    #expect(screen.tap(at: Point(x: 5, y: 200)) == nil)
+    section.isLoadingMore = false
+    section.nextPage = nil
+    section.items += [Trial.item(2, 90)]
+    screen.apply(ListSnapshot([section]))
+    #expect(screen.contentSize.height == 290)
+  }
+
   @Test func `An ad is seen once half of it was in sight for a second`() {
     let screen = Trial.screen([Trial.section(Trial.items(Array(repeating: 90, count: 20)))])
     screen.apply(ads: Trial.ads(1), toSection: 0)

@@ -84,6 +84,10 @@ final class Diary: ScreenObserver, ContentActionHandler {
     entries.append("tap \(name(identity))")
   }
 
+  func screenPerforms(_ action: ContentAction, on identity: PlaceIdentity, in section: SectionID) {
+    entries.append("perform \(name(identity))")
+  }
+
   func screenSawAd(_ id: String, in section: SectionID) { entries.append("saw \(id)") }
 
   func screenPrefetches(_ places: [ScreenPlace]) {

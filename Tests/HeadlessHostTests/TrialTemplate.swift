@@ -46,7 +46,7 @@ struct TrialLayout: NativeAdLayoutable {
   }
 
   func footer(_ footer: SectionFooter, section: SectionID, style: Style) -> (any ContentConfiguration)? {
-    cell(footer.title ?? "", 30, style)
+    cell(footer.title ?? "", 30, style, plays: footer.offersMore && !footer.isLoadingMore ? .loadMore(section) : nil)
   }
 
   func message(_ message: StateMessage, section: SectionID, style: Style) -> (any ContentConfiguration)? {

@@ -121,6 +121,25 @@ import Testing
     #expect(plan(section).footer != nil)
   }
 
+  @Test func `The footer offers more as long as more would show`() throws {
+    var section = stub(2)
+    section.footer = SectionFooter(offersMore: true)
+    #expect(plan(section).footer == nil)
+    section.nextPage = "page/2"
+    #expect(plan(section).footer != nil)
+    section.limit = 3
+    let engine = SectionEngine(section: section, layout: StubLayout(), cache: MeasurementCache())
+    #expect(engine.arranged(in: environment)?.footerFrame != nil)
+    var edits = ListEdits()
+    edits.inserted = [.init(ContentItem(id: "new", kind: .article), at: ContentIndex(0))]
+    try engine.apply(edits)
+    #expect(engine.arranged(in: environment)?.footerFrame == nil)
+    edits = ListEdits()
+    edits.removed = ["0"]
+    try engine.apply(edits)
+    #expect(engine.arranged(in: environment)?.footerFrame != nil)
+  }
+
   @Test func `A failed list says so where configured, with the reason`() throws {
     var section = stub(2)
     section.phase = .failed("no network")

@@ -22,6 +22,23 @@ struct ListSectionTests {
     #expect(section.stateMessage == (visible == 0 ? StateMessage(title: "Nothing yet", symbol: .tray) : nil))
   }
 
+  @Test(
+    "offers a next page where more would show",
+    arguments: [
+      (nil, true), (4, true), (.max, true), (3, false), (2, false), (0, false), (-1, false), (.min, false),
+    ] as [(Int?, Bool)])
+  func offeredPage(limit: Int?, isOffered: Bool) {
+    var section = section(count: 3)
+    section.limit = limit
+    #expect(section.offeredPage == nil)
+    section.nextPage = "page/2"
+    #expect(section.offeredPage == (isOffered ? "page/2" : nil))
+    for phase in [ListSection.Phase.loading, .failed("No network")] {
+      section.phase = phase
+      #expect(section.offeredPage == nil)
+    }
+  }
+
   @Test("shows no items before it has them", arguments: [ListSection.Phase.loading, .failed("No network")])
   func phases(phase: ListSection.Phase) {
     var section = section(count: 3)
@@ -59,11 +76,11 @@ struct ListSectionTests {
     section.phase = .failed("No network")
     #expect(
       section.stateMessage == StateMessage(title: "Not now", detail: "No network", retry: "Again", symbol: .alert))
-    section.failure?.symbol = MessageSymbol.none
+    section.failure?.symbol = SymbolName.none
     section.failure?.detail = "Try later"
     #expect(
       section.stateMessage
-        == StateMessage(title: "Not now", detail: "Try later", retry: "Again", symbol: MessageSymbol.none))
+        == StateMessage(title: "Not now", detail: "Try later", retry: "Again", symbol: SymbolName.none))
     section.failure = nil
     #expect(section.stateMessage == nil)
     section.phase = .loaded

@@ -106,6 +106,22 @@ struct StringTableTests {
     #expect(words("en", table)[.seeAll] == "See all")
   }
 
+  @Test("names what can be done")
+  func actions() {
+    let phrases: [Phrase] = [
+      .showMore, .loadingMore, .bookmark, .removeBookmark, .share, .play, .buyTicket, .moreActions,
+    ]
+    #expect(
+      phrases.map { words("en")[$0] } == [
+        "Show more", "Loading…", "Bookmark", "Remove bookmark", "Share", "Play", "Buy ticket", "More",
+      ])
+    #expect(
+      phrases.map { words("fr")[$0] } == [
+        "Afficher plus", "Chargement…", "Enregistrer", "Ne plus enregistrer", "Partager", "Lire", "Acheter un billet",
+        "Plus",
+      ])
+  }
+
   @Test("equals another with the same words")
   func equality() {
     let table = StringTable.standard.overriding(.seeAll, with: "All", language: "en")

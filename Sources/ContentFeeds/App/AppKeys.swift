@@ -5,12 +5,14 @@ package enum AppKeys {
   ]
   package static let section: Set<String> = [
     "id", "title", "kind", "source", "template", "variant", "limit", "options", "design", "ads", "header", "footer",
-    "empty", "error", "loading", "preview",
+    "empty", "error", "loading", "preview", "actions",
   ]
   package static let ads: Set<String> = ["enabled", "source", "spareSubscribers", "minimumAge"]
   package static let reader: Set<String> = ["age", "subscriber", "consent"]
   package static let header: Set<String> = ["title", "seeAll", "sticky"]
-  package static let footer: Set<String> = ["title", "seeAll", "sticky"]
+  package static let footer: Set<String> = ["title", "seeAll", "loadMore", "sticky"]
+  package static let itemActions: Set<String> = ["leading", "trailing", "menu"]
+  package static let itemAction: Set<String> = ["action", "custom", "label", "symbol", "destructive"]
   package static let message: Set<String> = ["title", "detail", "retry", "symbol", "action"]
   package static let messageAction: Set<String> = ["label", "name"]
   package static let loading: Set<String> = ["count"]

@@ -38,6 +38,7 @@ public struct AppLoader: Sendable {
     loaded.section.failure = document.failure
     loaded.section.loading = document.loading
     loaded.section.footer = document.footer
+    loaded.section.itemActions = document.itemActions
     var feedTitle: String?
     if let fault = document.fault {
       loaded.section.phase = .failed(fault)
@@ -46,7 +47,7 @@ public struct AppLoader: Sendable {
       case .success(let feed):
         loaded.section.items = feed.items.map { relocated($0, from: document.source) }
         loaded.format = feed.format
-        loaded.nextPage = feed.nextPage
+        loaded.section.nextPage = feed.nextPage
         feedTitle = feed.title
         reports += feed.notices.map { Report(place: document.source, problem: .item($0)) }
       case .failure(let failure):

@@ -141,7 +141,7 @@ struct FieldReader {
     }
   }
 
-  private mutating func refuse(_ name: String, type: String, _ value: JSONValue) {
+  mutating func refuse(_ name: String, type: String, _ value: JSONValue) {
     faults.append(
       ConfigurationFault(path: "\(path).\(name)", problem: .wrongType(expected: type, found: value.typeName)))
   }

@@ -29,6 +29,4 @@ public struct LoadedSection: Sendable {
   public var document: SectionDocument
   /// The format its source is in; `nil` where it could not be read.
   public var format: FeedFormat?
-  /// Where its items go on; `nil` at the end.
-  public var nextPage: String?
 }

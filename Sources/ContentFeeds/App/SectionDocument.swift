@@ -31,6 +31,8 @@ public struct SectionDocument: Sendable {
   public var header: Header?
   /// The line that ends the section; `nil` for none.
   public var footer: SectionFooter?
+  /// What can be done with items beside opening them.
+  public var itemActions = ItemActions()
   /// What an empty list says.
   public var empty: StateMessage?
   /// What a failed list says; the reason takes the place of a missing detail, the package's own words that of an empty title.

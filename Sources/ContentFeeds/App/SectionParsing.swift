@@ -49,6 +49,7 @@ struct SectionParsing {
     section.ads = fields.adSettings(on: appAds)
     section.header = header()
     section.footer = footer()
+    section.itemActions = fields.itemActions()
     section.loading = loading()
     section.preview = fields.word("preview")
     section.empty = message("empty")
@@ -68,7 +69,7 @@ struct SectionParsing {
     guard var reader = fields.object("footer", keys: AppKeys.footer) else { return nil }
     let footer = SectionFooter(
       title: reader.text("title"), showsSeeAll: reader.flag("seeAll") ?? false,
-      isSticky: reader.flag("sticky") ?? false)
+      offersMore: reader.flag("loadMore") ?? false, isSticky: reader.flag("sticky") ?? false)
     fields.absorb(reader)
     return footer
   }

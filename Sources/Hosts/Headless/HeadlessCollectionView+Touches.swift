@@ -9,9 +9,7 @@ extension HeadlessCollectionView {
   public func tap(at point: Point) -> ContentAction? {
     let piece = pieces().last { $0.frame.contains(point) && ($0.place != nil || $0.action(at: point) != nil) }
     guard let piece else { return nil }
-    let place = piece.place.flatMap { place in
-      sections[place.section].arranged(in: environment)?.plan.place(at: place.index)
-    }
+    let place = piece.place.flatMap { place in plan(of: place)?.place(at: place.index) }
     let action = piece.action(at: point) ?? place?.action
     if let place { observer?.screenTapped(place.identity, in: piece.section, asking: action) }
     if let action { actionHandler?.handle(action, in: piece.section) }
@@ -30,10 +28,8 @@ extension HeadlessCollectionView {
 
   /// Selects an item's place, or takes the selection away. Ads and what a section says of itself are never selected.
   public func select(_ place: ScreenPlace, _ isSelected: Bool = true) {
-    guard sections.indices.contains(place.section), let arranged = sections[place.section].arranged(in: environment),
-      (0..<arranged.count).contains(place.index.value), arranged.plan.item(at: place.index) != nil
-    else { return }
-    let identity = arranged.plan.place(at: place.index).identity
+    guard let plan = plan(of: place), plan.item(at: place.index) != nil else { return }
+    let identity = plan.place(at: place.index).identity
     if isSelected {
       sections[place.section].selected.insert(identity)
     } else {

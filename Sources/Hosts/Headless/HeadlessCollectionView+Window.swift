@@ -121,12 +121,14 @@ extension HeadlessCollectionView {
   }
 
   private func askForMore(near: Rect) {
+    // A page asked for with nobody listening would be asked for no more.
+    guard let observer else { return }
     for section in sections {
       guard let page = section.adapter.presenter.nextPage, section.askedPage != page,
         section.top + section.size.height <= near.maxY
       else { continue }
       section.askedPage = page
-      observer?.screenNeedsMore(of: section.id, page: page)
+      observer.screenNeedsMore(of: section.id, page: page)
     }
   }
 

@@ -7,6 +7,8 @@ public protocol ScreenObserver: AnyObject {
   func screen(_ display: DisplayEvent)
   /// A cell was tapped; `nil` where nothing of ours is to happen, as on an ad.
   func screenTapped(_ identity: PlaceIdentity, in section: SectionID, asking action: ContentAction?)
+  /// Something that a swipe or a menu offers for a cell's item was asked for.
+  func screenPerforms(_ action: ContentAction, on identity: PlaceIdentity, in section: SectionID)
   /// An ad was seen: at least half of it, for a second without a break. Told once for as long as its cell is in sight.
   ///
   /// Source: Media Rating Council, "Viewable Ad Impression Measurement Guidelines", 2014, display ads.
@@ -26,6 +28,8 @@ extension ScreenObserver {
   public func screen(_ display: DisplayEvent) {}
   /// Not listened to.
   public func screenTapped(_ identity: PlaceIdentity, in section: SectionID, asking action: ContentAction?) {}
+  /// Not listened to.
+  public func screenPerforms(_ action: ContentAction, on identity: PlaceIdentity, in section: SectionID) {}
   /// Not listened to.
   public func screenSawAd(_ id: String, in section: SectionID) {}
   /// Not listened to.

@@ -16,8 +16,10 @@ public enum ContentAction: Hashable, Sendable {
   case seeAll(SectionID)
   /// Loads a section again.
   case retry(SectionID)
-  /// Something of the app's own, by name.
-  case custom(String)
+  /// Loads the next page of a section.
+  case loadMore(SectionID)
+  /// Something of the app's own, by name; with an item where it is about one.
+  case custom(String, of: ItemID? = nil)
 }
 
 /// Receives what readers ask for. One for the app.

@@ -36,6 +36,10 @@ public struct ListSection: Hashable, Sendable {
   public var limit: Int?
   /// Where the items go on, as the source writes it; `nil` at the end.
   public var nextPage: String?
+  /// Whether the items of the next page are on their way.
+  public var isLoadingMore = false
+  /// What can be done with items beside opening them.
+  public var itemActions = ItemActions()
   /// A title above the cells.
   public var header: SectionHeader?
   /// A line below the cells; not below a message.
@@ -138,13 +142,13 @@ public struct StateMessage: Hashable, Sendable {
   /// Label of a button that tries again; `nil` for no button.
   public var retry: String?
   /// The icon above the title; `nil` for that of the state: a tray where there is nothing, an alert where it failed.
-  public var symbol: MessageSymbol?
+  public var symbol: SymbolName?
   /// A button that asks for something of the app's own; `nil` for no button.
   public var action: MessageAction?
 
   /// A message with a title.
   public init(
-    title: String, detail: String? = nil, retry: String? = nil, symbol: MessageSymbol? = nil,
+    title: String, detail: String? = nil, retry: String? = nil, symbol: SymbolName? = nil,
     action: MessageAction? = nil
   ) {
     self.title = title

@@ -59,7 +59,8 @@ extension ContentAction {
   var item: ItemID? {
     switch self {
     case .open(let id), .play(let id), .share(let id), .bookmark(let id), .buyTicket(let id), .more(let id): id
-    case .seeAll, .retry, .custom: nil
+    case .custom(_, let id): id
+    case .seeAll, .retry, .loadMore: nil
     }
   }
 }

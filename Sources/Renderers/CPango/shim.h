@@ -1,5 +1,5 @@
 // What we use of Pango, declared here by hand: the pkg-config files of Pango ask for a compiler flag that the package
-// manager refuses with a warning. Cairo, GLib and fontconfig have no such flag, so their own headers are used.
+// manager refuses with a warning. Cairo, GLib, HarfBuzz and fontconfig have no such flag, so their own headers are used.
 // `scripts/check-c-declarations` compares everything below with the real headers. Pango 1.50 or newer.
 
 #include <cairo-ft.h>
@@ -8,6 +8,7 @@
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <glib-object.h>
+#include <hb-ot.h>
 
 #ifndef RECORD
 #define RECORD(name) struct name
@@ -25,6 +26,7 @@ typedef struct _PangoEngineShape PangoEngineShape;
 typedef struct _PangoFont PangoFont;
 typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoFontMap PangoFontMap;
+typedef struct _PangoFontset PangoFontset;
 typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoLayout PangoLayout;
 
@@ -40,6 +42,7 @@ typedef struct _PangoGlyphItem PangoGlyphItem;
 typedef struct _PangoGlyphString PangoGlyphString;
 typedef struct _PangoGlyphVisAttr PangoGlyphVisAttr;
 typedef struct _PangoLayoutLine PangoLayoutLine;
+typedef struct _PangoLogAttr PangoLogAttr;
 
 ENUMERATION(PangoDirection)
 ENUMERATION(PangoEllipsizeMode)
@@ -116,6 +119,25 @@ RECORD(_PangoLayoutLine) {
   guint resolved_dir : 3;
 };
 
+RECORD(_PangoLogAttr) {
+  guint is_line_break : 1;
+  guint is_mandatory_break : 1;
+  guint is_char_break : 1;
+  guint is_white : 1;
+  guint is_cursor_position : 1;
+  guint is_word_start : 1;
+  guint is_word_end : 1;
+  guint is_sentence_boundary : 1;
+  guint is_sentence_start : 1;
+  guint is_sentence_end : 1;
+  guint backspace_deletes_character : 1;
+  guint is_expandable_space : 1;
+  guint is_word_boundary : 1;
+  guint break_inserts_hyphen : 1;
+  guint break_removes_preceding : 1;
+  guint reserved : 17;
+};
+
 // Fonts
 
 const char *pango_version_string(void);
@@ -125,6 +147,10 @@ PangoContext *pango_font_map_create_context(PangoFontMap *map);
 void pango_context_set_round_glyph_positions(PangoContext *context, gboolean rounds);
 void pango_context_set_base_dir(PangoContext *context, PangoDirection direction);
 void pango_context_set_language(PangoContext *context, PangoLanguage *language);
+PangoFontset *pango_font_map_load_fontset(
+    PangoFontMap *map, PangoContext *context, const PangoFontDescription *description, PangoLanguage *language);
+PangoFont *pango_fontset_get_font(PangoFontset *fonts, guint character);
+hb_font_t *pango_font_get_hb_font(PangoFont *font);
 PangoFont *pango_context_load_font(PangoContext *context, const PangoFontDescription *description);
 void pango_cairo_context_set_font_options(PangoContext *context, const cairo_font_options_t *options);
 void pango_cairo_context_set_resolution(PangoContext *context, double dotsPerInch);
@@ -140,6 +166,9 @@ void pango_font_description_set_weight(PangoFontDescription *description, PangoW
 // Layout
 
 PangoDirection pango_find_base_dir(const gchar *text, gint length);
+guint8 *pango_log2vis_get_embedding_levels(const gchar *text, int length, PangoDirection *direction);
+void pango_get_log_attrs(
+    const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attributes, int count);
 PangoAttrList *pango_attr_list_new(void);
 void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);
 void pango_attr_list_unref(PangoAttrList *list);

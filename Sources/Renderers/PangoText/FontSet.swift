@@ -1,5 +1,4 @@
 import CPango
-import Foundation
 
 /// The fonts of an engine: a fontconfig configuration of our own, which knows nothing of the machine's.
 ///
@@ -14,14 +13,14 @@ package final class FontSet: @unchecked Sendable {
   ]
 
   /// The fonts of the project's own `fonts.conf`, or why they cannot be used. Read once: it takes a while.
-  static let pinned = Result { () throws(PangoTextError) in try FontSet(configuration: PackageResources.fonts_conf) }
+  package static let pinned = Result { () throws(PangoTextError) in
+    try FontSet(configuration: PackageResources.fonts_conf)
+  }
 
-  /// Names Pango's version, and the fonts by family, style and version.
+  /// Names the versions of Pango and HarfBuzz, how they are used, and the fonts by family, style and version.
   package let identity: String
   /// The families there are, sorted.
   package let families: [String]
-  /// Tells sets apart for as long as the process lives.
-  let id = UUID()
   let configuration: OpaquePointer
 
   /// The fonts that a fontconfig document names.
@@ -46,7 +45,8 @@ package final class FontSet: @unchecked Sendable {
     self.configuration = configuration
     self.families = families.sorted()
     let digest = Self.digest(names.map { "\($0.family) \($0.style) \($0.version)" }.sorted())
-    identity = "pango-\(String(cString: pango_version_string()))-fonts-\(digest)"
+    let (pango, harfbuzz) = (String(cString: pango_version_string()), String(cString: hb_version_string()))
+    identity = "pango-\(pango)-harfbuzz-\(harfbuzz)-words-1-fonts-\(digest)"
   }
 
   deinit { FcConfigDestroy(configuration) }

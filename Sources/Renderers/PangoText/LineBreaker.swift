@@ -1,15 +1,13 @@
 import CPango
 import LayoutKitCore
 
-/// Breaks a text into lines with the calling thread's context.
+/// Has Pango break a text into lines: the road for what cannot be shaped word by word.
 struct LineBreaker {
-  let context: ShapingContext
-  let style: TextStyle
+  let font: StyledFont
 
   /// The lines of all paragraphs, at most as many as the frame allows. Where a limit ends the text between two paragraphs,
   /// the last line ends in an ellipsis too, unless only blank lines are left out.
   func text(of paragraphs: [Paragraph], in frame: TextFrame) -> BrokenText {
-    let font = StyledFont(style: style, in: context, hanForm: paragraphs.first?.hanForm ?? .simplifiedChinese)
     let lastVisible = paragraphs.lastIndex { !$0.isBlank } ?? -1
     var lines: [TextLine] = []
     var isTruncated = false
@@ -24,7 +22,7 @@ struct LineBreaker {
       isTruncated = part.isTruncated
       if frame.lineLimit > 0, lines.count >= frame.lineLimit { break }
     }
-    for index in lines.indices { lines[index].baseline = Double(index) * font.lineHeight + font.baseline }
+    font.setBaselines(of: &lines)
     return BrokenText(frame: frame, lines: lines, isTruncated: isTruncated)
   }
 }

@@ -1,34 +1,61 @@
+import Foundation
 public import LayoutKitCore
 
 /// Sets text with Pango, in fonts that are the same on every machine: Inter, Noto Sans in the scripts of the world, Noto
 /// Sans CJK and Noto Color Emoji. A family that is not among them is set in Inter.
 ///
+/// A text is taken apart into words. Each distinct word of a style is shaped once, by HarfBuzz with the font that Pango
+/// chooses for its characters, and kept for all texts; lines are a matter of adding up the words' widths, and stop at the
+/// limit. Where lines may end is told by Unicode's rules over GLib's classes, the order of directions by FriBidi, both as
+/// Pango uses them: so nothing else has to be there, and both roads agree. What cannot be set word by word (scripts that
+/// need a dictionary, emoji, marks that direct or part a text, space between letters, words wider than their line) is
+/// laid out by Pango, a paragraph at a time. Either way the glyphs drawn are those that were measured.
+///
 /// Sizes are points, nothing is hinted, glyphs stand at fractions of a pixel, and the languages of the machine change
 /// nothing; so a text breaks alike everywhere. The engine is a value that any thread may use.
 public struct PangoTextEngine: TextEngine {
-  /// Names Pango's version and the fonts.
+  /// Names Pango's version, how it is used, and the fonts.
   public var identity: String { fonts.identity }
 
   private let fonts: FontSet
-  private let cache: TextCache
+  private let styles: WordStyles
+  private let pool: ShaperPool
+  private let locks = (0..<64).map { _ in NSLock() }
+  private let texts: SharedCache<PangoPreparedText>
+
+  /// Bytes of text that are kept at least, so that a few long texts do not stay for ever.
+  private static let byteCapacity = 1 << 24
 
   /// An engine over the pinned fonts.
-  /// - Parameter capacity: how many prepared texts are kept at least for who asks again; the views that measured and the
-  ///   view that draws share them.
+  /// - Parameters:
+  ///   - capacity: about how many prepared texts are kept at least for who asks again; the views that measured and the
+  ///     view that draws share them. A text of a few lines takes some 900 bytes.
+  ///   - wordCapacity: about how many shaped words are kept at least; a word takes some 500 bytes.
   /// - Throws: `PangoTextError` where fonts are missing, with the packages that bring them.
-  public init(capacity: Int = 4_096) throws(PangoTextError) {
-    self.init(fonts: try FontSet.pinned.get(), capacity: capacity)
+  public init(capacity: Int = 32_768, wordCapacity: Int = 65_536) throws(PangoTextError) {
+    self.init(fonts: try FontSet.pinned.get(), capacity: capacity, wordCapacity: wordCapacity)
   }
 
-  package init(fonts: FontSet, capacity: Int) {
+  /// - Parameter byWords: whether words are shaped one by one; otherwise Pango lays out every paragraph.
+  package init(fonts: FontSet, capacity: Int, wordCapacity: Int = 65_536, byWords: Bool = true) {
     self.fonts = fonts
-    cache = TextCache(capacity: capacity)
+    styles = WordStyles(byWords: byWords)
+    pool = ShaperPool(fonts: fonts, wordCapacity: max(1, wordCapacity))
+    texts = SharedCache(capacity: capacity, costCapacity: Self.byteCapacity)
   }
 
-  /// The text, shaped when it is first asked for a frame; the same object while it is kept.
+  /// What the engine did so far.
+  package var counts: ShapingCounts { pool.counts }
+
+  /// The text, taken apart as far as it is asked for; the same object while it is kept.
   public func prepare(_ string: String, style: TextStyle) -> any PreparedText {
-    cache.text(for: TextCache.Key(string: string, style: style)) {
-      PangoPreparedText(string: string, style: style, fonts: fonts)
-    }
+    let style = styles.style(for: style)
+    let hash = string.withBytes { $0.wordHash(seed: UInt64(truncatingIfNeeded: style.id)) }
+    func matches(_ text: PangoPreparedText) -> Bool { text.wordStyle === style && text.string == string }
+    if let known = texts.value(for: hash, where: matches) { return known }
+    // Made outside the cache's lock, so that a long text holds nobody up.
+    let lock = locks[Int(truncatingIfNeeded: hash &>> 32) & (locks.count - 1)]
+    let new = PangoPreparedText(string: string, style: style, pool: pool, lock: lock)
+    return texts.keep(new, for: hash, cost: string.utf8.count, where: matches)
   }
 }

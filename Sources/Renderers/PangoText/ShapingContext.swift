@@ -1,24 +1,12 @@
 import CPango
-import Foundation
 import LayoutKitCore
 
-/// Pango's font map and context for one thread: they may not be shared. Made when a thread first sets text, kept with
-/// the thread.
+/// Pango's font map and context. One thread at a time may use them.
 final class ShapingContext {
   let context: OpaquePointer?
-  private let map: OpaquePointer?
+  let map: OpaquePointer?
 
-  /// The calling thread's own.
-  static func current(for fonts: FontSet) -> ShapingContext {
-    let key = "LayoutKit.PangoText.\(fonts.id)"
-    let store = Thread.current.threadDictionary
-    if let known = store[key] as? ShapingContext { return known }
-    let new = ShapingContext(fonts: fonts)
-    store[key] = new
-    return new
-  }
-
-  private init(fonts: FontSet) {
+  init(fonts: FontSet) {
     // By type: the default map of some systems is not fontconfig's.
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(map, fonts.configuration)

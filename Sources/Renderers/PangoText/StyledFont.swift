@@ -10,20 +10,31 @@ final class StyledFont {
   let baseline: Double
 
   private let context: ShapingContext
-  private let size: Double
+  /// The font size in points.
+  let size: Double
   private let description: OpaquePointer?
-  private let spacing: LetterSpacing
+  let spacing: LetterSpacing
 
   init(style: TextStyle, in context: ShapingContext, hanForm: HanForm) {
     self.context = context
-    size = style.size.held(in: 1...2_000)
+    size = style.pangoSize
     lineHeight = style.lineHeight.held(in: 0...100_000)
     description = pango_font_description_new()
     pango_font_description_set_family(description, "\(style.family),Inter,Noto Sans,\(hanForm.family)")
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(min(max(style.weight, 100), 900)))
-    spacing = LetterSpacing(points: style.letterSpacing.held(in: -1_000...1_000))
+    spacing = style.pangoSpacing
     baseline = Self.baseline(of: description, in: context, lineHeight: lineHeight)
+  }
+
+  /// The fonts of the style, in the order in which they are asked for a character.
+  func makeFontset() -> OpaquePointer? {
+    pango_font_map_load_fontset(context.map, context.context, description, pango_language_from_string("en"))
+  }
+
+  /// Sets lines one line height below the other.
+  func setBaselines(of lines: inout [TextLine]) {
+    for index in lines.indices { lines[index].baseline = Double(index) * lineHeight + baseline }
   }
 
   deinit { pango_font_description_free(description) }
@@ -34,7 +45,7 @@ final class StyledFont {
   /// every width of an em). The lines are those of the whole paragraph if the ellipsis hides enough of that beginning:
   /// what follows cannot reach back over it. Otherwise a longer one is shaped.
   func lines(of paragraph: Paragraph, in frame: TextFrame, room: Int) -> (lines: [TextLine], isTruncated: Bool) {
-    let direction = self.direction(of: paragraph, in: frame)
+    let direction = paragraph.direction(in: frame)
     var count = paragraph.utf8.count
     if room > 0 { count = Int(min(Double(count), Double(room) * (frame.width / size + 1) * 6 + 512)) }
     while true {
@@ -47,12 +58,6 @@ final class StyledFont {
       if isWhole || (isTruncated && count - reader.ellipsisStart >= 256) { return (reader.lines, isTruncated) }
       count = min(paragraph.utf8.count, count * 4)
     }
-  }
-
-  private func direction(of paragraph: Paragraph, in frame: TextFrame) -> PangoDirection {
-    let own = paragraph.utf8.withCharacters { pango_find_base_dir($0.baseAddress, Int32(clamping: $0.count)) }
-    if own == PANGO_DIRECTION_LTR || own == PANGO_DIRECTION_RTL { return own }
-    return frame.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
   }
 
   private func layout(
@@ -96,15 +101,16 @@ final class StyledFont {
   }
 }
 
+extension TextStyle {
+  /// The font size in points, within what Pango can reckon with.
+  var pangoSize: Double { size.held(in: 1...2_000) }
+  /// The space between letters, likewise.
+  var pangoSpacing: LetterSpacing { LetterSpacing(points: letterSpacing.held(in: -1_000...1_000)) }
+}
+
 extension Double {
   /// The number, moved into a range; the range's start where there is no number.
   fileprivate func held(in range: ClosedRange<Double>) -> Double {
     isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func withCharacters<T>(_ body: (UnsafeBufferPointer<CChar>) -> T) -> T {
-    withUnsafeBytes { body($0.bindMemory(to: CChar.self)) }
   }
 }

@@ -7,6 +7,10 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case sponsored
   /// Offers the whole of a section.
   case seeAll
+  /// Offers the next page of a section.
+  case showMore
+  /// Of a section whose next page is on its way.
+  case loadingMore
   /// Offers to load again.
   case retry
   /// Marks what happens now.
@@ -57,6 +61,19 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case playing
   /// Only subscribers may open it.
   case restricted
+
+  /// Offers to keep an item.
+  case bookmark
+  /// Offers to let go of an item that the reader keeps.
+  case removeBookmark
+  /// Offers to share an item.
+  case share
+  /// Offers to play an item.
+  case play
+  /// Offers to buy a ticket for an event.
+  case buyTicket
+  /// Offers what else can be done with an item.
+  case moreActions
 }
 
 extension ContentKind {

@@ -4,6 +4,7 @@ extension StringTable.Language {
     plurals: .english,
     phrases: [
       .ad: "Ad", .sponsored: "Sponsored", .seeAll: "See all", .retry: "Try again", .live: "Live",
+      .showMore: "Show more", .loadingMore: "Loading…",
       .nothingHere: "Nothing here yet", .cannotShow: "This section cannot be shown", .loading: "Loading",
 
       .justNow: "now", .minutesAgo: "{n} min ago", .yesterday: "yesterday",
@@ -23,5 +24,8 @@ extension StringTable.Language {
       .post: "post", .comment: "comment", .person: "person", .product: "product",
 
       .bookmarked: "bookmarked", .seen: "seen", .playing: "playing", .restricted: "for subscribers",
+
+      .bookmark: "Bookmark", .removeBookmark: "Remove bookmark", .share: "Share", .play: "Play",
+      .buyTicket: "Buy ticket", .moreActions: "More",
     ])
 }

@@ -4,6 +4,7 @@ extension StringTable.Language {
     plurals: .french,
     phrases: [
       .ad: "Publicité", .sponsored: "Sponsorisé", .seeAll: "Voir tout", .retry: "Réessayer", .live: "En direct",
+      .showMore: "Afficher plus", .loadingMore: "Chargement…",
       .nothingHere: "Rien pour l’instant", .cannotShow: "Cette rubrique ne peut pas être affichée",
       .loading: "Chargement",
 
@@ -30,5 +31,8 @@ extension StringTable.Language {
       .post: "publication", .comment: "commentaire", .person: "personne", .product: "produit",
 
       .bookmarked: "enregistré", .seen: "vu", .playing: "en cours de lecture", .restricted: "réservé aux abonnés",
+
+      .bookmark: "Enregistrer", .removeBookmark: "Ne plus enregistrer", .share: "Partager", .play: "Lire",
+      .buyTicket: "Acheter un billet", .moreActions: "Plus",
     ])
 }

@@ -3,7 +3,7 @@ import LayoutKitCore
 
 extension Symbol {
   /// The symbol that a document names; `nil` for none.
-  init?(_ name: MessageSymbol) {
+  init?(_ name: SymbolName) {
     switch name {
     case .none: return nil
     case .tray: self = .tray
@@ -11,6 +11,7 @@ extension Symbol {
     case .retry: self = .retry
     case .search: self = .search
     case .bookmark: self = .bookmark
+    case .bookmarkFilled: self = .bookmarkFilled
     case .comment: self = .comment
     case .clock: self = .clock
     case .calendar: self = .calendar
@@ -20,6 +21,7 @@ extension Symbol {
     case .ticket: self = .ticket
     case .lock: self = .lock
     case .share: self = .share
+    case .more: self = .more
     }
   }
 }

@@ -1,0 +1,171 @@
+import CPango
+import LayoutKitCore
+
+/// Sets the glyphs of a paragraph's lines where the segments measured them.
+struct LineBuilder {
+  /// What stands on a line, in reading order.
+  private struct Piece {
+    var glyphs: [WordGlyph] = []
+    let face: PangoFontFace
+    let level: UInt8
+
+    var width: Int { glyphs.reduce(0) { $0 + Int($1.advance) } }
+
+    /// Moves what follows in reading order.
+    mutating func widenEnd(by kern: Int32) {
+      guard !glyphs.isEmpty else { return }
+      glyphs[level % 2 == 1 ? 0 : glyphs.count - 1].advance += kern
+    }
+  }
+
+  private struct Placed {
+    let scanned: WordScanner.Word
+    let shaped: ShapedWord
+  }
+
+  let paragraph: SegmentedParagraph
+  private let shaper: WordShaper
+  private let words: [Placed]
+
+  init(_ paragraph: SegmentedParagraph, shaper: WordShaper) {
+    self.paragraph = paragraph
+    self.shaper = shaper
+    var words: [Placed] = []
+    paragraph.scan(with: shaper) { word, shaped in words.append(Placed(scanned: word, shaped: shaped)) }
+    self.words = words
+  }
+
+  /// The lines of a filling of the paragraph. Baselines are left at 0.
+  func lines(of filling: Filling, in column: Column) -> [TextLine] {
+    var starts = [0]
+    _ = paragraph.filling(column) { starts.append(Int(paragraph.segments[$0].start)) }
+    let ends = starts.dropFirst() + [paragraph.utf8.count]
+    return zip(starts, ends).enumerated().map { index, bytes in
+      if filling.isTruncated, index == starts.count - 1 { return truncatedLine(from: bytes.0, in: column) }
+      var end = bytes.1
+      while end > bytes.0, paragraph.utf8[end - 1] == 0x20 { end -= 1 }
+      return line(of: pieces(of: bytes.0..<end))
+    }
+  }
+
+  /// What stands between two bytes, the spaces at its end left out unless `keepsSpaces`.
+  private func pieces(of bytes: Range<Int>, keepsSpaces: Bool = false) -> [Piece] {
+    var pieces: [Piece] = []
+    for placed in words {
+      let word = placed.scanned
+      let start = word.bytes.lowerBound
+      let end = word.bytes.upperBound + word.spaces
+      if end <= bytes.lowerBound { continue }
+      if start >= bytes.upperBound { break }
+      for run in placed.shaped.runs {
+        let glyphs = run.glyphs.filter { bytes.contains(Int($0.offset) + start) }
+        if !glyphs.isEmpty { pieces.append(Piece(glyphs: glyphs, face: run.face, level: word.level)) }
+      }
+      guard word.spaces > 0, word.bytes.upperBound <= bytes.upperBound, !pieces.isEmpty else { continue }
+      if word.spaceCharacter == 0 { pieces[pieces.count - 1].widenEnd(by: placed.shaped.kern) }
+      let spaces = min(end, bytes.upperBound) - max(word.bytes.upperBound, bytes.lowerBound)
+      if spaces > 0, keepsSpaces || end < bytes.upperBound || spaces < word.spaces {
+        let (glyph, face) = shaper.space(after: word, placed.shaped)
+        pieces.append(Piece(glyphs: Array(repeating: glyph, count: spaces), face: face, level: word.spaceLevel))
+      }
+    }
+    return pieces
+  }
+
+  /// The line that starts at a byte, as much of it as leaves room for an ellipsis at its end, which takes what is left.
+  private func truncatedLine(from start: Int, in column: Column) -> TextLine {
+    var end = start
+    var width = 0
+    var pen = 0
+    var ellipsis: Piece?
+    for (byte, advance) in clusters(from: start) {
+      if pen > column.width { break }
+      let (character, _) = paragraph.utf8.withUnsafeBufferPointer { $0.character(at: byte) }
+      if advance > 0, let piece = self.ellipsis(before: character, at: byte), pen + piece.width <= column.width {
+        (end, width, ellipsis) = (byte, pen, piece)
+      }
+      pen += advance
+    }
+    var pieces = self.pieces(of: start..<end, keepsSpaces: true)
+    if var ellipsis {
+      ellipsis.glyphs[ellipsis.glyphs.count - 1].advance += Int32(clamping: column.width - width - ellipsis.width)
+      pieces.append(ellipsis)
+    }
+    return line(of: pieces)
+  }
+
+  /// The first bytes and the widths of what a line may be cut before, in reading order.
+  private func clusters(from start: Int) -> [(byte: Int, advance: Int)] {
+    var clusters: [(byte: Int, advance: Int)] = []
+    for placed in words where placed.scanned.bytes.upperBound + placed.scanned.spaces > start {
+      let word = placed.scanned
+      var widths: [Int: Int] = [:]
+      for run in placed.shaped.runs {
+        for glyph in run.glyphs { widths[Int(glyph.offset) + word.bytes.lowerBound, default: 0] += Int(glyph.advance) }
+      }
+      var part = widths.sorted { $0.key < $1.key }.map { (byte: $0.key, advance: $0.value) }
+      if word.spaces > 0 {
+        if word.spaceCharacter == 0, !part.isEmpty { part[part.count - 1].advance += Int(placed.shaped.kern) }
+        let space = Int(shaper.space(after: word, placed.shaped).glyph.advance)
+        part += (0..<word.spaces).map { (word.bytes.upperBound + $0, space) }
+      }
+      clusters += part.drop { $0.byte < start }
+    }
+    return clusters
+  }
+
+  /// The ellipsis before a character that is left out. Its level is the lowest of all that is left out.
+  private func ellipsis(before character: UInt32, at byte: Int) -> Piece? {
+    guard let word = shaper.ellipsis(isWide: g_unichar_iswide(character) != 0), let run = word.runs.first,
+      !run.glyphs.isEmpty
+    else { return nil }
+    var level: UInt8 = 0
+    if !paragraph.levels.isEmpty {
+      let count = paragraph.utf8[..<byte].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+      level = paragraph.levels[min(count, paragraph.levels.count - 1)...].min() ?? 0
+    }
+    return Piece(glyphs: run.glyphs, face: run.face, level: level)
+  }
+
+  /// Pieces side by side, from left to right.
+  private func line(of pieces: [Piece]) -> TextLine {
+    var line = TextLine(width: 0, baseline: 0, runs: [], isRightToLeft: paragraph.isRightToLeft)
+    let scale = Double(PANGO_SCALE)
+    var pen = 0
+    var scaledFont: OpaquePointer?
+    for piece in Self.visualOrder(pieces) {
+      for glyph in piece.glyphs {
+        if glyph.id != PANGO_GLYPH_EMPTY {
+          if scaledFont != piece.face.scaledFont {
+            line.runs.append(GlyphRun(font: piece.face, glyphs: []))
+            scaledFont = piece.face.scaledFont
+          }
+          line.runs[line.runs.count - 1].glyphs.append(
+            GlyphRun.Glyph(id: glyph.id, x: Double(pen + Int(glyph.x)) / scale, y: Double(glyph.y) / scale))
+        }
+        pen += Int(glyph.advance)
+      }
+    }
+    line.width = Double(pen) / scale
+    return line
+  }
+
+  /// Source: Unicode Standard Annex 9, rule L2.
+  private static func visualOrder(_ pieces: [Piece]) -> [Piece] {
+    guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
+    var pieces = pieces
+    for level in stride(from: highest, to: 0, by: -1) {
+      var index = 0
+      while index < pieces.count {
+        guard pieces[index].level >= level else {
+          index += 1
+          continue
+        }
+        let end = pieces[index...].firstIndex { $0.level < level } ?? pieces.count
+        pieces[index..<end].reverse()
+        index = end
+      }
+    }
+    return pieces
+  }
+}

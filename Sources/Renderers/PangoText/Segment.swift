@@ -1,0 +1,24 @@
+/// What of a paragraph stays together on a line, and the spaces after it, in Pango's units.
+struct Segment {
+  /// The first byte.
+  var start: Int32
+  var width: Int32
+  /// The width of the spaces; they do not count at the end of a line.
+  var space: Int32
+}
+
+/// The room for the lines of a paragraph.
+struct Column {
+  /// The width in Pango's units.
+  var width: Int
+  /// The most lines; 0 for no limit.
+  var room: Int
+}
+
+/// How a paragraph fills a column.
+struct Filling {
+  var lineCount = 1
+  /// The width of the widest line, in Pango's units.
+  var width = 0
+  var isTruncated = false
+}

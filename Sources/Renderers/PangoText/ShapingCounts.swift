@@ -1,0 +1,42 @@
+/// What an engine did, so that tests can ask.
+package struct ShapingCounts: Hashable, Sendable {
+  /// Words shaped.
+  package var words = 0
+  /// Paragraphs that Pango laid out whole.
+  package var layouts = 0
+
+  static func += (sum: inout ShapingCounts, part: ShapingCounts) {
+    sum.words += part.words
+    sum.layouts += part.layouts
+  }
+}
+
+/// What a shaper did since it was last asked.
+final class ShapingLog {
+  private(set) var counts = ShapingCounts()
+  /// Words in the shaper's tables.
+  private(set) var wordCount = 0
+  private(set) var isEmpty = true
+
+  func addShapedWord() {
+    counts.words += 1
+    isEmpty = false
+  }
+
+  func addKnownWord() {
+    wordCount += 1
+    isEmpty = false
+  }
+
+  func addLayouts(_ count: Int) {
+    counts.layouts += count
+    isEmpty = false
+  }
+
+  func clear() {
+    counts = ShapingCounts()
+    isEmpty = true
+  }
+
+  func forgetWords() { wordCount = 0 }
+}

@@ -1,0 +1,247 @@
+/// Takes a paragraph apart into words, each to be shaped by itself: what stands between spaces, ideographs one by one.
+/// Where a font's rules reach over a space, the words on both sides of it are one.
+///
+/// It knows the characters it knows (`CharacterTable`); where it meets another it stops for good, and the paragraph is
+/// Pango's.
+struct WordScanner {
+  /// Where a scan stands; it can be taken up again from there.
+  struct Place {
+    /// The next byte.
+    var position = 0
+    /// The number of characters before it.
+    var character = 0
+    /// The script that characters without one of their own take.
+    var script: UInt8 = 0
+    var rules = LineBreakRules.State()
+  }
+
+  struct Word {
+    /// The bytes of the paragraph it is made of.
+    var bytes: Range<Int>
+    /// The number of spaces that follow.
+    var spaces = 0
+    /// Whether a line may end after it.
+    var endsSegment = true
+    var script: UInt8 = 0
+    /// The level in the order of directions: odd from right to left.
+    var level: UInt8 = 0
+    /// The level of the spaces.
+    var spaceLevel: UInt8 = 0
+    /// A character in whose font the spaces are; 0 for that of the word. Pango gives spaces the font before them; or the
+    /// one after them where that is the style's own and the one before is not, or where what is before is of another
+    /// level. What goes on with another script has no say: then they are in the style's own.
+    var spaceCharacter: UInt32 = 0
+  }
+
+  /// A place inside a word where a line may end.
+  struct Cut {
+    /// The byte at which what is before it ends, and the one at which what is after it starts; between them are spaces.
+    var end: Int
+    var next: Int
+  }
+
+  /// Bytes of a word at most: longer ones are nothing to keep.
+  static let longest = 256
+
+  let text: UnsafeBufferPointer<UInt8>
+  /// By character; empty where all is at level 0.
+  let levels: UnsafeBufferPointer<UInt8>
+  /// Outlives the scanner.
+  unowned(unsafe) private let shaper: WordShaper
+  private let memory: WordShaper.Memory
+  private let table = CharacterTable.standard
+  private let rules = LineBreakRules.standard
+  private(set) var place: Place
+  /// The number of cuts in the word scanned last.
+  private(set) var cutCount = 0
+  /// Whether the text goes on with what the scanner does not know.
+  private(set) var isRefused = false
+
+  init(
+    text: UnsafeBufferPointer<UInt8>, levels: UnsafeBufferPointer<UInt8>, shaper: WordShaper, at place: Place = Place()
+  ) {
+    self.text = text
+    self.levels = levels
+    self.shaper = shaper
+    memory = shaper.memory
+    self.place = place
+  }
+
+  /// The next word; `nil` at the end, or where the scanner refuses.
+  mutating func next() -> Word? {
+    // What changes with every character is at hand, and put back at the end.
+    var place = self.place
+    guard place.position < text.count, !isRefused, let word = next(from: &place) else { return nil }
+    self.place = place
+    return word
+  }
+
+  @inline(__always)
+  private mutating func next(from place: inout Place) -> Word? {
+    cutCount = 0
+    let start = place.position
+    var word = Word(bytes: start..<start, level: level(at: place.character))
+    var before: UInt32 = 0
+    while place.position < text.count {
+      if before < 0x80, UInt8(truncatingIfNeeded: before).isLetter {
+        // Most of what is read: no line ends between two letters.
+        before = skipLetters(after: before, &place)
+        if place.position == text.count { break }
+      }
+      let (character, length) = text.character(at: place.position)
+      let traits = table[character]
+      let kind = traits.lineClass
+      if kind == .space {
+        let end = place.position
+        word.spaceLevel = level(at: place.character)
+        skipSpaces(&place)
+        if end == start {
+          // Spaces at the start of a paragraph are none of its words'.
+          isRefused = true
+          return nil
+        }
+        word.bytes = start..<end
+        word.spaces = place.position &- end
+        if place.position == text.count { return finish(word, place) }
+        let (next, _) = text.character(at: place.position)
+        let nextTraits = table[next]
+        if nextTraits.lineClass == .unknown || nextTraits.lineClass == .joining {
+          isRefused = true
+          return nil
+        }
+        word.endsSegment = rules.allows(nextTraits.lineClass, after: place.rules, isBeforeNumber: false)
+        let isLevel =
+          levels.isEmpty || (word.level == word.spaceLevel && word.level == level(at: place.character))
+        if isLevel, looksOverSpaces(before) || looksOverSpaces(next) {
+          if word.endsSegment { cut(at: end, next: place.position) }
+          before = 0x20
+          continue
+        }
+        let goesOn =
+          (nextTraits.script == 0 || nextTraits.script == place.script)
+          && (levels.isEmpty || level(at: place.character) == word.spaceLevel)
+        if word.spaceLevel != word.level {
+          word.spaceCharacter = goesOn ? next : 0x20
+        } else if goesOn, shaper.isFallback(before), !shaper.isFallback(next) {
+          word.spaceCharacter = 0x20
+        }
+        return finish(word, place)
+      }
+      if kind == .unknown || (kind == .joining && (before == 0 || before == 0x20)) {
+        isRefused = true
+        return nil
+      }
+      if before != 0, before != 0x20 {
+        let allows = rules.allows(
+          kind, after: place.rules, isBeforeNumber: isNumber(at: place.position &+ length))
+        let changesLevel = !levels.isEmpty && level(at: place.character) != word.level
+        if changesLevel || (allows && (before >= 0x2E80 || character >= 0x2E80) && areApart(before, character)) {
+          word.bytes = start..<place.position
+          word.spaces = 0
+          word.endsSegment = allows
+          return finish(word, place)
+        }
+        if allows { cut(at: place.position, next: place.position) }
+      }
+      if traits.script != 0 {
+        if word.script == 0 { word.script = traits.script }
+        place.script = traits.script
+      }
+      place.rules.read(kind)
+      place.position &+= length
+      place.character &+= 1
+      before = character
+      if place.position &- start > Self.longest {
+        isRefused = true
+        return nil
+      }
+    }
+    word.bytes = start..<place.position
+    word.spaces = 0
+    word.endsSegment = true
+    return finish(word, place)
+  }
+
+  /// The cuts of the word scanned last.
+  var cuts: UnsafeBufferPointer<Cut> { UnsafeBufferPointer(start: memory.cuts, count: cutCount) }
+
+  private mutating func cut(at end: Int, next: Int) {
+    memory.cuts[cutCount] = Cut(end: end, next: next)
+    cutCount += 1
+  }
+
+  @inline(__always)
+  private func finish(_ word: Word, _ place: Place) -> Word {
+    var word = word
+    if word.script == 0 { word.script = place.script }
+    return word
+  }
+
+  /// Skips letters of ASCII that follow another; the last one.
+  @inline(__always)
+  private func skipLetters(after letter: UInt32, _ place: inout Place) -> UInt32 {
+    let start = place.position
+    var position = start
+    while position < text.count, text[position].isLetter { position &+= 1 }
+    guard position > start else { return letter }
+    place.position = position
+    place.character &+= position &- start
+    place.rules.before = .alphabetic
+    return UInt32(text[position &- 1])
+  }
+
+  @inline(__always)
+  private func skipSpaces(_ place: inout Place) {
+    let start = place.position
+    repeat { place.position &+= 1 } while place.position < text.count && text[place.position] == 0x20
+    place.character &+= place.position &- start
+    place.rules.read(.space)
+  }
+
+  @inline(__always)
+  private func level(at character: Int) -> UInt8 { character < levels.count ? levels[character] : 0 }
+
+  /// The script of the first character that has one of its own: what comes before has it too.
+  static func firstScript(in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    var position = 0
+    let table = CharacterTable.standard
+    while position < text.count {
+      let (character, length) = text.character(at: position)
+      let script = table[character].script
+      if script != 0 { return script }
+      position += length
+    }
+    return 0
+  }
+
+  private func isNumber(at position: Int) -> Bool {
+    position < text.count && table[text.character(at: position).character].lineClass == .numeric
+  }
+
+  @inline(__always)
+  private func looksOverSpaces(_ character: UInt32) -> Bool {
+    memory.looksOverSpaces(character) ?? shaper.looksOverSpaces(character)
+  }
+
+  private func areApart(_ a: UInt32, _ b: UInt32) -> Bool { shaper.standsAlone(a) || shaper.standsAlone(b) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The character that starts at a byte of well-formed UTF-8, and the number of its bytes.
+  @inline(__always)
+  func character(at position: Int) -> (character: UInt32, length: Int) {
+    let first = UInt32(self[position])
+    if first < 0x80 { return (first, 1) }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard position &+ length <= count else { return (0xFFFF, 1) }
+    var character = first & (0x7F &>> UInt32(length))
+    for index in 1..<length { character = character &<< 6 | UInt32(self[position &+ index] & 0x3F) }
+    return (character, length)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  @inline(__always)
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+}

@@ -1,0 +1,181 @@
+import CPango
+
+/// Shapes the words of a style, each once, for the thread that has the shaper it belongs to.
+final class WordShaper {
+  let style: WordStyle
+  let hanForm: HanForm
+  /// The number of both.
+  private let number: Int
+  /// The style as Pango takes it.
+  let styled: StyledFont
+  private let fontset: OpaquePointer?
+  private let store: WordStore
+  let buffer = hb_buffer_create()
+  let language = hb_language_from_string("en", -1)
+  private(set) var fonts: [WordFont] = []
+  private var fontsByPointer: [OpaquePointer: UInt16?] = [:]
+  /// What is known of a character up to U+FFFF: its font, and what the font says of its glyph.
+  private let memo: UnsafeMutablePointer<UInt16>
+  private var words: [ShapedWord] = []
+  /// By script, twice: from left to right, then from right to left.
+  private let tables: UnsafeMutableBufferPointer<WordTable>
+
+  /// Room for the cuts of the word that is being scanned: no more than it has bytes.
+  private let cuts = UnsafeMutablePointer<WordScanner.Cut>.allocate(capacity: WordScanner.longest + 8)
+  let log: ShapingLog
+
+  private static let isKnown: UInt16 = 1 << 15
+  private static let isMissing: UInt16 = 1 << 14
+  fileprivate static let looksOver: UInt16 = 1 << 13
+  private static let isAlone: UInt16 = 1 << 12
+  private static let fontMask: UInt16 = 0xFF
+
+  init(style: WordStyle, hanForm: HanForm, in context: ShapingContext, store: WordStore, log: ShapingLog) {
+    self.log = log
+    self.style = style
+    self.hanForm = hanForm
+    number = style.id * 4 + hanForm.rawValue
+    styled = StyledFont(style: style.style, in: context, hanForm: hanForm)
+    fontset = styled.makeFontset()
+    self.store = store
+    memo = .allocate(capacity: 1 << 16)
+    memo.initialize(repeating: 0, count: 1 << 16)
+    tables = .allocate(capacity: 2 * CharacterTable.scripts.count)
+    for index in tables.indices { tables.initializeElement(at: index, to: WordTable()) }
+  }
+
+  deinit {
+    if let fontset { g_object_unref(UnsafeMutableRawPointer(fontset)) }
+    hb_buffer_destroy(buffer)
+    memo.deallocate()
+    cuts.deallocate()
+    for table in tables { table.deallocate() }
+    tables.deinitialize().deallocate()
+  }
+
+  /// What a scanner reads of it, as plain memory.
+  var memory: Memory { Memory(memo: memo, cuts: cuts) }
+
+  struct Memory {
+    fileprivate let memo: UnsafeMutablePointer<UInt16>
+    let cuts: UnsafeMutablePointer<WordScanner.Cut>
+
+    /// Whether a character may change with what stands beyond a space next to it; `nil` where that is not known yet.
+    @inline(__always)
+    func looksOverSpaces(_ character: UInt32) -> Bool? { known(character, WordShaper.looksOver) }
+
+    @inline(__always)
+    private func known(_ character: UInt32, _ trait: UInt16) -> Bool? {
+      let traits = character < 1 << 16 ? memo[Int(character)] : 0
+      return traits == 0 ? nil : traits & trait != 0
+    }
+  }
+
+  func looksOverSpaces(_ character: UInt32) -> Bool { traits(of: character) & Self.looksOver != 0 }
+
+  func standsAlone(_ character: UInt32) -> Bool { traits(of: character) & Self.isAlone != 0 }
+
+  /// Whether a character is in another font than the style's own.
+  func isFallback(_ character: UInt32) -> Bool {
+    (traits(of: character) ^ traits(of: 0x20)) & Self.fontMask != 0
+  }
+
+  /// What the spaces after a word bring: what comes to the word's own width, and theirs.
+  @inline(__always)
+  func spacing(after word: WordScanner.Word, _ entry: WordTable.Entry) -> (kern: Int, width: Int) {
+    guard word.spaces > 0 else { return (0, 0) }
+    if word.spaceCharacter == 0 { return (Int(entry.kern), word.spaces &* Int(entry.space)) }
+    return (0, word.spaces * Int(font(of: word.spaceCharacter)?.space.advance ?? entry.space))
+  }
+
+  /// One of the spaces after a word.
+  func space(after word: WordScanner.Word, _ shaped: ShapedWord) -> (glyph: WordGlyph, face: PangoFontFace) {
+    guard word.spaceCharacter != 0, let font = font(of: word.spaceCharacter) else {
+      return (shaped.space, shaped.spaceFace)
+    }
+    return (font.space, font.face)
+  }
+
+  /// The ellipsis as Pango chooses it: on the base line, or in the middle beside wide characters; three full stops where
+  /// the style's own font does not have that.
+  func ellipsis(isWide: Bool) -> ShapedWord? {
+    let mark: Unicode.Scalar = isWide ? "\u{22EF}" : "\u{2026}"
+    let dots = isFallback(mark.value) ? "..." : String(mark)
+    return dots.withBytes { entry(for: $0, script: 0, level: 0).map(word) }
+  }
+
+  func word(of entry: WordTable.Entry) -> ShapedWord { words[Int(entry.word)] }
+
+  /// The entry of a word, which is shaped if it is in no table; `nil` for what cannot be shaped by itself.
+  @inline(__always)
+  func entry(for word: UnsafeBufferPointer<UInt8>, script: UInt8, level: UInt8) -> WordTable.Entry? {
+    let table = Self.table(script: script, level: level)
+    let hash = word.wordHash(seed: UInt64(truncatingIfNeeded: number) &* 64 &+ UInt64(table))
+    if let known = tables[table].entry(for: word, hash: hash) { return known }
+    return newEntry(for: word, hash: hash, table: table)
+  }
+
+  private static func table(script: UInt8, level: UInt8) -> Int { Int(script) * 2 + Int(level & 1) }
+
+  private func newEntry(for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int) -> WordTable.Entry? {
+    guard !word.isEmpty else { return nil }
+    let key = WordStore.Key(style: number, table: table, hash: hash, bytes: word)
+    if let shared = store.word(for: key) { return keep(shared, for: word, hash: hash, table: table) }
+    guard let shaped = shape(word, script: UInt8(table / 2), isRightToLeft: table % 2 == 1) else { return nil }
+    return keep(store.keep(shaped, for: key), for: word, hash: hash, table: table)
+  }
+
+  private func keep(
+    _ shaped: ShapedWord, for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int
+  ) -> WordTable.Entry {
+    log.addKnownWord()
+    words.append(shaped)
+    return tables[table].insert(shaped, at: words.count - 1, for: word, hash: hash)
+  }
+
+  // MARK: Fonts
+
+  private func traits(of character: UInt32) -> UInt16 {
+    guard character < 1 << 16 else { return Self.isKnown | Self.isMissing }
+    let known = memo[Int(character)]
+    if known != 0 { return known }
+    let new = newTraits(of: character)
+    memo[Int(character)] = new
+    return new
+  }
+
+  /// The place of a character's font among the fonts.
+  func fontIndex(of character: UInt32) -> Int? {
+    let traits = traits(of: character)
+    return traits & Self.isMissing == 0 ? Int(traits & Self.fontMask) : nil
+  }
+
+  private func font(of character: UInt32) -> WordFont? { fontIndex(of: character).map { fonts[$0] } }
+
+  private func newTraits(of character: UInt32) -> UInt16 {
+    guard let fontset, let pointer = pango_fontset_get_font(fontset, character) else {
+      return Self.isKnown | Self.isMissing
+    }
+    guard let index = index(ofOwned: pointer), let glyph = fonts[Int(index)].glyph(of: character) else {
+      return Self.isKnown | Self.isMissing
+    }
+    var traits = Self.isKnown | index
+    if fonts[Int(index)].looksOverSpaces(glyph) { traits |= Self.looksOver }
+    if fonts[Int(index)].standsAlone(glyph) { traits |= Self.isAlone }
+    return traits
+  }
+
+  private func index(ofOwned pointer: OpaquePointer) -> UInt16? {
+    if let known = fontsByPointer[pointer] {
+      g_object_unref(UnsafeMutableRawPointer(pointer))
+      return known
+    }
+    guard fonts.count < Int(Self.fontMask), let font = WordFont(owning: pointer) else {
+      fontsByPointer[pointer] = .some(nil)
+      return nil
+    }
+    fonts.append(font)
+    fontsByPointer[pointer] = UInt16(fonts.count - 1)
+    return UInt16(fonts.count - 1)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import LayoutKitCore
+
+/// A text style with a number of its own, by which words are kept.
+final class WordStyle: Sendable {
+  let style: TextStyle
+  let id: Int
+  /// Whether words can be set side by side as they are: without space between letters.
+  let isPlain: Bool
+  /// The narrowest column for words, in points: an ellipsis must have room in it.
+  let narrowest: Double
+
+  init(style: TextStyle, id: Int, byWords: Bool) {
+    self.style = style
+    self.id = id
+    isPlain = byWords && style.pangoSpacing.units == 0
+    narrowest = 4 * style.pangoSize
+  }
+}
+
+/// The styles that texts are set in. There are few at a time, so they are compared one by one.
+final class WordStyles: @unchecked Sendable {
+  /// More than a design has in all text sizes; then numbering starts anew, without using a number twice.
+  private static let capacity = 64
+
+  private let byWords: Bool
+  private let lock = NSLock()
+  private var styles: [WordStyle] = []
+  private var count = 0
+
+  init(byWords: Bool) { self.byWords = byWords }
+
+  func style(for style: TextStyle) -> WordStyle {
+    lock.withLock {
+      if let known = styles.first(where: { $0.style == style }) { return known }
+      if styles.count == Self.capacity { styles = [] }
+      count += 1
+      let new = WordStyle(style: style, id: count, byWords: byWords)
+      styles.append(new)
+      return new
+    }
+  }
+}
