@@ -59,19 +59,18 @@ import Testing
     #expect((asked > before) == (first > 390) && asked != before)
   }
 
-  @Test func `Larger text is measured anew, and has room for its lines (osmandapp/OsmAnd-iOS#5750)`() throws {
-    var section = section
-    section.items[0].title = String(repeating: "bridge ", count: 20)
-    let layout = TextRowLayout(design: DesignModel())
-    var environment = Fixtures.environment(width: 320)
-    let small = try #require(
-      arrange(section, layout: layout, in: environment, measurer: Measurer(cache: cache)))
-    environment.textSize = .ax3
-    let large = try #require(
-      arrange(section, layout: layout, in: environment, measurer: Measurer(cache: cache)))
-    let fresh = try #require(arrange(section, layout: layout, in: environment))
-    #expect(large.frame(at: VisibleIndex(0)) == fresh.frame(at: VisibleIndex(0)))
-    #expect(large.frame(at: VisibleIndex(0)).height > small.frame(at: VisibleIndex(0)).height)
+  @Test func `Larger text is measured anew, and is not cut (osmandapp/OsmAnd-iOS#5750)`() {
+    // The view asks the environment alone: nothing but the key tells small from large.
+    let box = ContentBox(Content<ScaledView>(design: Shared(20), item: "a"))
+    let measurer = Measurer(cache: cache)
+    func height(_ textSize: TextSizeClass) -> Int {
+      var environment = Fixtures.environment()
+      environment.textSize = textSize
+      let scope = MeasurementScope(section: "a", width: 100, environment: environment.key)
+      return measurer.pixelHeight(of: box, identity: .item("a"), in: scope, environment: environment)
+    }
+    #expect(height(.l) == 40 && height(.ax3) == 120 && height(.l) == 40)
+    #expect(measurer.measuredCount == 2)
   }
 
   @Test func `Of edited items only those are measured`() {
@@ -108,4 +107,16 @@ import Testing
     let measurer = Measurer(cache: cache)
     #expect(measurer.pixelHeight(of: box, identity: .message, in: scope, environment: environment) == pixels)
   }
+}
+
+/// As high as its design says, three times as high where text is large.
+private final class ScaledView: ContentView {
+  static let kind: CellKind = "scaled"
+  private var height = 0.0
+  func updateDesign(_ design: Double, _ pass: borrowing DesignPass) { height = design }
+  func bind(_ item: String, state: CellState) {}
+  func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
+    Size(width: width, height: height * (environment.textSize == .ax3 ? 3 : 1))
+  }
+  func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList { DisplayList(size: size) }
 }

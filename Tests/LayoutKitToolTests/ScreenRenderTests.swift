@@ -70,6 +70,14 @@ import Testing
     #expect(end.sections.first?.cells.isEmpty == true)
   }
 
+  @Test(arguments: [(390.0, 1), (768, 2)]) func `the featured grid has one column where it is narrow, else two`(
+    width: Double, columns: Int
+  ) throws {
+    let page = try screen(Self.discover, "--section", "featured", "--width", "\(width)", "--height", "10000")
+    #expect(Set(page.sections[0].cells.map(\.frame.x)).count == columns)
+    #expect(page.sections[0].cells.count == 4)
+  }
+
   @Test func `one section, or a feed, is a screen of its own`() throws {
     let one = try screen(Self.discover, "--section", "featured")
     #expect(one.sections.map(\.id) == ["featured"] && one.sections[0].frame.y == 0)
