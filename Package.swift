@@ -101,7 +101,9 @@ let package = Package(
     tests(of: "ContentFamilies", uses: ["LayoutKitCore", "ContentElements"]),
     tests(of: "StandardTemplates", uses: ["LayoutKitCore", "LayoutEngine"]),
     tests(of: "HomePageHost", uses: ["LayoutKitCore", "LayoutEngine"]),
-    tests(of: "HomeWidgetAdapters", uses: ["LayoutKitCore", "LayoutEngine", "HomePageHost", "StandardTemplates"]),
+    tests(
+      of: "HomeWidgetAdapters",
+      uses: ["LayoutKitCore", "LayoutEngine", "AdSlots", "HomePageHost", "StandardTemplates"]),
     tests(of: "HeadlessHost", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "AdSlots"]),
     tests(of: "CompositionalAdapters", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "StandardTemplates"]),
     tests(

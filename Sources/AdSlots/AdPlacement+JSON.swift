@@ -16,8 +16,7 @@ extension AdPlacement {
     let limit = reader.number("limit")
     let trailing = reader.flag("trailing")
     if reader.members["first"] != nil, reader.members["positions"] != nil {
-      reader.faults.append(
-        .init(path: "\(path).first", problem: .notAllowed(expected: "first or positions", found: "both")))
+      reader.refuse("first", expected: "first or positions", found: "both")
     }
     try reader.finish()
     guard let places = positions ?? first.map({ [$0] }) else {

@@ -21,7 +21,7 @@ public struct AdSettings: Hashable, Sendable {
   /// - Throws: all that is wrong at once. `nil` for an object that names no place.
   public init?(_ json: JSONValue, at path: String) throws(ConfigurationFaults) {
     var reader = try FieldReader(json, at: path)
-    let span: AdSpan? = reader.keyword("span")
+    let span: AdSpan? = reader.word("span")
     let placement: AdPlacement?
     do {
       placement = try AdPlacement(json, at: path)

@@ -42,10 +42,10 @@ extension NativeAd {
     var reader = try FieldReader(json, at: path)
     self.init(
       id: reader.required("id"), headline: reader.required("headline"), callToAction: reader.required("callToAction"))
-    advertiser = reader.text("advertiser")
-    body = reader.text("body")
-    icon = reader.text("icon")
-    picture = reader.text("picture").map { Picture(source: $0, size: .large) }
+    advertiser = reader.string("advertiser")
+    body = reader.string("body")
+    icon = reader.string("icon")
+    picture = reader.string("picture").map { Picture(source: $0, size: .large) }
     try reader.finish()
   }
 }

@@ -83,9 +83,9 @@ struct RenderRequest: Sendable {
     }
   }
 
-  /// What stands on the page: the section that was asked for, or what the app's document says.
-  func blocks(of app: LoadedApp) throws(ToolError) -> [HomeBlock] {
-    guard let section else { return app.document.home }
+  /// What stands on the page: the section that was asked for; `nil` for what the app's document says.
+  func blocks(of app: LoadedApp) throws(ToolError) -> [HomeBlock]? {
+    guard let section else { return nil }
     guard app.section(section) == nil else { return [.section(section)] }
     let known = app.sections.map(\.section.id.rawValue)
     let guess = known.nearest(to: section.rawValue).map { "; did you mean \"\($0)\"?" } ?? "."

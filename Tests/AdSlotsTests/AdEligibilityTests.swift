@@ -1,5 +1,6 @@
 import AdSlots
 import LayoutKitCore
+import LayoutKitTestSupport
 import Testing
 
 @Suite struct AdEligibilityTests {

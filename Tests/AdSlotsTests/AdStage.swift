@@ -1,5 +1,6 @@
 import AdSlots
 import LayoutKitCore
+import LayoutKitTestSupport
 import Testing
 
 /// A provider at work between a loader and a clock that do as they are told.
@@ -64,12 +65,7 @@ import Testing
 
   /// Waits for what others do, not for time.
   func until(sourceLocation: SourceLocation = #_sourceLocation, _ holds: () -> Bool) async {
-    var turns = 0
-    while !holds(), turns < 400_000 {
-      turns += 1
-      await Task.yield()
-    }
-    #expect(holds(), sourceLocation: sourceLocation)
+    #expect(await othersRun(until: holds), sourceLocation: sourceLocation)
   }
 }
 

@@ -14,6 +14,10 @@ final class StubWidget: HomeWidget {
   var next: [Double]?
   private(set) var events: [String] = []
   private(set) var hosts: Set<ObjectIdentifier> = []
+  /// The host that last showed each cell.
+  var seats: [VisibleIndex: ObjectIdentifier] = [:]
+  /// Cells that open nothing.
+  var unopened: Set<Int> = []
   private(set) var environment: LayoutEnvironment?
   private(set) var design: DesignModel?
   let journal: Journal?
@@ -54,11 +58,12 @@ final class StubWidget: HomeWidget {
 
   func configure(_ host: ContentHost, forCell index: VisibleIndex) {
     hosts.insert(ObjectIdentifier(host))
+    seats[index] = ObjectIdentifier(host)
     host.apply(ContentBox(Content<StubCell>(design: Shared("design"), item: "\(id.rawValue).\(index.value)")))
   }
 
   func action(forCell index: VisibleIndex) -> ContentAction? {
-    .open(ItemID(rawValue: "\(id.rawValue).\(index.value)"))
+    unopened.contains(index.value) ? nil : .open(ItemID(rawValue: "\(id.rawValue).\(index.value)"))
   }
 
   func reload() {

@@ -39,6 +39,40 @@ import Testing
     #expect(measured(section) { $0.appearance = .dark } == 0)
   }
 
+  @Test(arguments: [768.0, 200])
+  func `A view asked at one width answers for the next as a fresh one does (lionheart/openradar-mirror#21084)`(
+    first: Double
+  ) {
+    let text = ContentItem(id: "a", kind: .article, title: String(repeating: "bridge ", count: 20))
+    let layout = TextRowLayout(design: DesignModel())
+    let environment = Fixtures.environment()
+    let box = ContentBox(
+      layout.content(for: text, status: [], at: ContentIndex(0), style: layout.style(in: environment)))
+    func height(_ measurer: Measurer, at width: Double) -> Int {
+      let scope = MeasurementScope(section: "a", width: width, environment: environment.key)
+      return measurer.pixelHeight(of: box, identity: .item("a"), in: scope, environment: environment)
+    }
+    let measurer = Measurer(cache: MeasurementCache())
+    let before = height(measurer, at: first)
+    let asked = height(measurer, at: 390)
+    #expect(asked == height(Measurer(cache: MeasurementCache()), at: 390))
+    #expect((asked > before) == (first > 390) && asked != before)
+  }
+
+  @Test func `Larger text is measured anew, and is not cut (osmandapp/OsmAnd-iOS#5750)`() {
+    // The view asks the environment alone: nothing but the key tells small from large.
+    let box = ContentBox(Content<ScaledView>(design: Shared(20), item: "a"))
+    let measurer = Measurer(cache: cache)
+    func height(_ textSize: TextSizeClass) -> Int {
+      var environment = Fixtures.environment()
+      environment.textSize = textSize
+      let scope = MeasurementScope(section: "a", width: 100, environment: environment.key)
+      return measurer.pixelHeight(of: box, identity: .item("a"), in: scope, environment: environment)
+    }
+    #expect(height(.l) == 40 && height(.ax3) == 120 && height(.l) == 40)
+    #expect(measurer.measuredCount == 2)
+  }
+
   @Test func `Of edited items only those are measured`() {
     #expect(measured(section) == 3)
     var edited = section
@@ -73,4 +107,16 @@ import Testing
     let measurer = Measurer(cache: cache)
     #expect(measurer.pixelHeight(of: box, identity: .message, in: scope, environment: environment) == pixels)
   }
+}
+
+/// As high as its design says, three times as high where text is large.
+private final class ScaledView: ContentView {
+  static let kind: CellKind = "scaled"
+  private var height = 0.0
+  func updateDesign(_ design: Double, _ pass: borrowing DesignPass) { height = design }
+  func bind(_ item: String, state: CellState) {}
+  func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
+    Size(width: width, height: height * (environment.textSize == .ax3 ? 3 : 1))
+  }
+  func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList { DisplayList(size: size) }
 }

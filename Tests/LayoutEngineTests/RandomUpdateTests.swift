@@ -9,14 +9,20 @@ import Testing
 @Suite struct RandomUpdateTests {
   private let environment = Fixtures.environment(width: 320)
 
+  /// Whether ads take rows of their own.
+  enum AdRows: CaseIterable {
+    case never, always, changing
+  }
+
   static let rules: [any ArrangementRule] = [
     ColumnRule(spacing: 10), GridRule(columns: 2, spacing: 10), MasonryRule(columns: 2, spacing: 10),
     MosaicRule(spacing: 10), RowRule(itemWidth: .fixed(80), spacing: 10),
   ]
 
-  @Test(arguments: rules.indices, [UInt64(1), 2])
-  func `The list equals one built afresh`(rule: Int, seed: UInt64) throws {
-    var walk = RandomWalk(layout: StubAdLayout(plain: StubLayout(arrangement: Self.rules[rule])), seed: seed)
+  @Test(arguments: rules.indices, AdRows.allCases)
+  func `The list equals one built afresh`(rule: Int, rows: AdRows) throws {
+    let layout = StubAdLayout(plain: StubLayout(arrangement: Self.rules[rule]))
+    var walk = RandomWalk(layout: layout, rows: rows, seed: UInt64(rule + 1))
     for step in 0..<1_000 {
       let before = walk.identities(in: environment)
       let update = try walk.step(in: environment)
@@ -97,6 +103,8 @@ import Testing
 /// A list and the engine that shows it, changed at random.
 private struct RandomWalk {
   private let layout: StubAdLayout
+  private let rows: RandomUpdateTests.AdRows
+  private var takeRows: Bool
   private let engine: SectionEngine
   private let cache = MeasurementCache()
   private var items: [ContentItem]
@@ -105,8 +113,12 @@ private struct RandomWalk {
   private var windows = SeededGenerator(seed: 1)
   private var next = 1_000
 
-  init(layout: StubAdLayout, seed: UInt64, measuring: MeasuringMode = .exact) {
+  init(
+    layout: StubAdLayout, rows: RandomUpdateTests.AdRows = .never, seed: UInt64, measuring: MeasuringMode = .exact
+  ) {
     self.layout = layout
+    self.rows = rows
+    takeRows = rows == .always
     random = SeededGenerator(seed: seed)
     items = ListSection.stub((0..<60).map { Double(20 + $0 % 7 * 10) }).items
     engine = SectionEngine(section: Self.section(of: items), layout: layout, cache: cache)
@@ -119,11 +131,11 @@ private struct RandomWalk {
     return section
   }
 
-  private var sectionAds: SectionAds { SectionAds(ads, in: IntervalSlotPlan(interval: 4)) }
+  private var sectionAds: SectionAds { SectionAds(ads, in: IntervalSlotPlan(interval: 4), takeRows: takeRows) }
 
   mutating func step(in environment: LayoutEnvironment) throws -> SectionUpdate {
     _ = engine.arranged(in: environment)
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0:
       ads.append(newAd())
       return engine.apply(ads: sectionAds)
@@ -134,9 +146,12 @@ private struct RandomWalk {
       ads.shuffle(using: &random)
       if ads.count > 6 { ads.removeLast(4) }
       return engine.apply(ads: sectionAds)
-    case 3:
+    case 3 where rows == .changing:
+      takeRows.toggle()
+      return engine.apply(ads: sectionAds)
+    case 4:
       var section = Self.section(of: items.shuffled(using: &random))
-      section.items.removeLast(min(5, section.items.count))
+      if section.items.count > 20 { section.items.removeLast(5) }
       section.items.append(newItem())
       items = section.items
       return engine.apply(section)

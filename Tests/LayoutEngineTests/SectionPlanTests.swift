@@ -223,9 +223,9 @@ import Testing
   }
 
   @Test func `Boxes of a list longer than the shelf are let go and equal those before`() {
-    let plan = plan(stub(1_100))
+    let plan = plan(stub(16_500))
     let first = plan.place(at: VisibleIndex(0)).content
-    for number in 0..<1_100 { _ = plan.place(at: VisibleIndex(number)) }
+    for number in 0..<16_500 { _ = plan.place(at: VisibleIndex(number)) }
     let again = plan.place(at: VisibleIndex(0)).content
     #expect(again !== first)
     #expect(again.configuration.isEqual(to: first.configuration))

@@ -20,7 +20,8 @@ import Testing
       arrange(section, layout: layout, in: Fixtures.environment(width: 320, direction: direction)))
   }
 
-  @Test func `A line stands in the middle of each gap, and none after the last row`() throws {
+  @Test func `A line stands in the middle of each gap, and none after the last row (react/react-native#12555)`() throws
+  {
     let frames = try arranged(.full).separators(in: everywhere).map(\.frame)
     // Gaps from 48 and from 98 on, 10 high; (10 - 0.5) / 2 is 4.75, to the nearest half point 5.
     #expect(

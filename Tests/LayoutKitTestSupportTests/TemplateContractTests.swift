@@ -28,7 +28,7 @@ import Testing
     (.movesInTheDark, .colors),
     (.foreignControl, .opens), (.restless, .remembered), (.silent, .message),
     (.busyPlaceholder, .loading), (.fewPlaceholders, .loading),
-    (.growing, .states),
+    (.growing, .states), (.numbered, .indexes),
   ])
   func `A template that breaks a rule is told which`(fault: Fault, rule: Breach.Rule) {
     let breaches = contract.breaches(of: TrialTemplate(fault: fault))
@@ -65,6 +65,12 @@ import Testing
     )
   }
 
+  @Test func `Who uses indexes and says so may`() throws {
+    #expect(!contract.breaches(of: TrialTemplate(fault: .admitsNumbers)).contains { $0.rule == .indexes })
+    let breach = try #require(contract.breaches(of: TrialTemplate(fault: .numbered)).first { $0.rule == .indexes })
+    #expect(breach.description.hasSuffix("at 0 it shows something else than at 6, and `usesIndexes` is false"))
+  }
+
   @Test func `A widget that builds without room is found`() {
     let widget = EagerWidget()
     let breaches = ContractTrial.noRoomBreaches(of: widget, in: Fixtures.environment(), at: "eager")
@@ -76,7 +82,7 @@ import Testing
   @Test func `Every rule of templates has a trial that breaks it`() {
     let tried: Set<Breach.Rule> = [
       .resolves, .pixelGrid, .inside, .apart, .order, .measured, .contained, .textRoom, .reuse, .designOnce,
-      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .loading, .ads, .noRoom, .states,
+      .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .loading, .ads, .noRoom, .states, .indexes,
     ]
     #expect(Set(Breach.Rule.allCases).subtracting(tried) == [.snapshot])
   }

@@ -30,13 +30,16 @@ struct TrialLayout: ListLayout {
   ) -> any ContentConfiguration {
     var design = style
     if fault == .alternatingDesign { design.shade = index.value % 2 }
-    let noise = fault == .restless ? UUID().uuidString : ""
+    let isNumbered = fault == .numbered || fault == .admitsNumbers
+    let noise = fault == .restless ? UUID().uuidString : isNumbered ? " \(index.value / 6)" : ""
     return Content<TrialView>(
       design: Shared(design),
       item: .init(
         title: (item.title ?? "Untitled") + noise, summary: item.summary,
         action: .share(fault == .foreignControl ? "another" : item.id), isForgetful: fault == .forgetfulItem))
   }
+
+  var usesIndexes: Bool { fault == .admitsNumbers }
 
   func rule(in environment: LayoutEnvironment) -> any ArrangementRule { TrialRule(fault: fault) }
 

@@ -6,6 +6,7 @@ enum Fault: String, Sendable, CaseIterable {
   case betweenPixels, outside, overlapping, reversed, constantFrames
   case constantHeight, shortText, staleSummary, alternatingDesign, forgetfulItem, forgetfulDesign
   case mirrorsItself, movesInTheDark, foreignControl, restless, silent, busyPlaceholder, fewPlaceholders, growing
+  case numbered, admitsNumbers
 }
 
 /// A title, a summary and a button, drawn by hand and broken as its design says.

@@ -12,6 +12,7 @@ struct Listing: Decodable {
   struct Cell: Decodable {
     let visible: Int
     let content: Int?
+    let ad: Int?
     let id: String?
     let kind: String
     let frame: Frame

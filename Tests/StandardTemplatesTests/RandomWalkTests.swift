@@ -30,12 +30,17 @@ import Testing
           let layout = try TemplateRegistry.standard.layout(for: section).layout
           stages.append(
             Stage(
-              plan: SectionPlan(of: section, layout: layout, in: environment), environment: environment,
+              plan: SectionPlan(of: section, layout: layout, in: environment, ads: ads), environment: environment,
               width: 100 + Double(number) * 55))
         }
       }
     }
     return stages
+  }
+
+  /// Ads with and without each of their parts.
+  private var ads: SectionAds {
+    SectionAds(Fixtures.ads + Fixtures.ads(count: 40), in: IntervalSlotPlan(interval: 3))
   }
 
   private var designs: [DesignModel] {
@@ -54,7 +59,8 @@ import Testing
     return [DesignModel(), bare, tools]
   }
 
-  @Test func `a view reused through 10,000 items of all kinds and designs shows what a fresh one shows`() throws {
+  @Test func `a view reused through 10,000 items and ads of all kinds and designs shows what a fresh one shows`() throws
+  {
     let stages = try stages()
     var random = SeededGenerator(seed: 20_260_101)
     var hosts: [CellKind: ContentHost] = [:]

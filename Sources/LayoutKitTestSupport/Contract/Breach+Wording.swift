@@ -67,6 +67,12 @@ extension Breach {
       finding: "another \(edit) shows (\(difference)), and neither the fingerprint nor the comparison tells")
   }
 
+  static func indexes(_ index: Int, _ other: Int, at location: String) -> Breach {
+    Breach(
+      rule: .indexes, location: location,
+      finding: "at \(index) it shows something else than at \(other), and `usesIndexes` is false")
+  }
+
   static func notMirrored(_ name: String, _ found: Rect?, expected: Rect?, at location: String) -> Breach {
     Breach(
       rule: .mirrored, location: location,

@@ -26,6 +26,8 @@ public struct Breach: Hashable, Sendable {
     case designOnce = "the design is taken once"
     /// What shows differently has another fingerprint.
     case fingerprint = "what shows is in the fingerprint"
+    /// An item shows the same wherever it stands, unless its layout says that it uses indexes.
+    case indexes = "who uses indexes says so"
     /// A list that reads from the right is the mirrored one.
     case mirrored = "right-to-left is mirrored"
     /// Dark surroundings and increased contrast move nothing.

@@ -87,8 +87,8 @@ struct ContractTrial {
 
   /// Everything that is checked once a variant.
   func contentBreaches(seed: UInt64) -> [Breach] {
-    colorBreaches() + fingerprintBreaches() + messageBreaches() + loadingBreaches() + adBreaches() + tapBreaches()
-      + noRoomBreaches()
+    colorBreaches() + fingerprintBreaches() + indexBreaches() + messageBreaches() + loadingBreaches() + adBreaches()
+      + tapBreaches() + noRoomBreaches()
   }
 
   /// What is checked of any layout: frames, drawings, designs and actions.

@@ -1,33 +1,36 @@
-import LayoutKitCore
-
-/// Reads the fields of one object of an app's document: takes what is right and collects what is not.
+/// Reads the fields of one object of a document: takes what is right and collects what is not.
 ///
 /// A field that is missing gives `nil`; one that cannot be used gives `nil` and a fault, so that all faults of a document
 /// come out in one run.
-struct FieldReader {
-  let members: [String: JSONValue]
-  let path: String
-  private(set) var faults: [ConfigurationFault] = []
-  private(set) var unknownFields: [String]
+package struct FieldReader {
+  /// The object's fields.
+  package let members: [String: JSONValue]
+  /// Where the object stands in the document.
+  package let path: String
+  /// What is wrong so far.
+  package private(set) var faults: [ConfigurationFault] = []
+  /// Fields that nothing reads, by path.
+  package private(set) var unknownFields: [String]
 
   /// - Parameter keys: the fields that are known; others are noted.
-  init(_ members: [String: JSONValue], at path: String, keys: Set<String>) {
+  package init(_ members: [String: JSONValue], at path: String, keys: Set<String>) {
     self.members = members
     self.path = path
     unknownFields = members.keys.filter { !keys.contains($0) }.sorted().map { "\(path).\($0)" }
   }
 
   /// A string that is not blank.
-  mutating func text(_ name: String) -> String? {
+  package mutating func text(_ name: String) -> String? {
     guard let text = string(name) else { return nil }
-    guard text.trimmed != nil else {
+    guard !text.isBlank else {
       refuse(name, expected: "a text that is not blank", found: "\"\(text)\"")
       return nil
     }
     return text
   }
 
-  mutating func flag(_ name: String) -> Bool? {
+  /// True or false.
+  package mutating func flag(_ name: String) -> Bool? {
     switch members[name] {
     case nil: return nil
     case .bool(let value)?: return value
@@ -38,7 +41,7 @@ struct FieldReader {
   }
 
   /// A whole number, 0 or more.
-  mutating func count(_ name: String) -> Int? {
+  package mutating func count(_ name: String) -> Int? {
     let number: Double
     switch members[name] {
     case nil: return nil
@@ -56,7 +59,7 @@ struct FieldReader {
   }
 
   /// A word of a list.
-  mutating func word<Word: DocumentKeyword>(_ name: String) -> Word? {
+  package mutating func word<Word: DocumentKeyword>(_ name: String) -> Word? {
     guard let text = string(name) else { return nil }
     guard let word = Word(rawValue: text) else {
       let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
@@ -66,7 +69,8 @@ struct FieldReader {
     return word
   }
 
-  mutating func array(_ name: String) -> [JSONValue]? {
+  /// An array of whatever.
+  package mutating func array(_ name: String) -> [JSONValue]? {
     switch members[name] {
     case nil: return nil
     case .array(let values)?: return values
@@ -76,7 +80,8 @@ struct FieldReader {
     }
   }
 
-  mutating func object(_ name: String, keys: Set<String>) -> FieldReader? {
+  /// A reader of an object inside this one, whose findings are to be absorbed.
+  package mutating func object(_ name: String, keys: Set<String>) -> FieldReader? {
     switch members[name] {
     case nil: return nil
     case .object(let members)?: return FieldReader(members, at: "\(path).\(name)", keys: keys)
@@ -86,52 +91,37 @@ struct FieldReader {
     }
   }
 
-  /// A design: the changes of the field `design` on top of another.
-  mutating func design(on standard: DesignModel) -> DesignModel {
-    guard let changes = members["design"] else { return standard }
-    let path = "\(path).design"
-    guard case .object = changes else {
-      refuse("design", type: "an object", changes)
-      return standard
-    }
-    do {
-      let overlay = try JSONOverlay(changes, on: standard, at: path)
-      unknownFields += overlay.unknownFields
-      let wrong = overlay.value.faults(at: path)
-      faults += wrong
-      return wrong.isEmpty ? overlay.value : standard
-    } catch {
-      faults += error.faults
-      return standard
-    }
-  }
-
   /// Takes over what a reader of an object inside this one found.
-  mutating func absorb(_ inner: FieldReader) {
+  package mutating func absorb(_ inner: FieldReader) {
     faults += inner.faults
     unknownFields += inner.unknownFields
   }
 
   /// Takes over faults that others found.
-  mutating func take(_ others: [ConfigurationFault]) { faults += others }
+  package mutating func take(_ others: [ConfigurationFault]) { faults += others }
+
+  /// Takes over unknown fields that others found, by path.
+  package mutating func note(unknown fields: [String]) { unknownFields += fields }
 
   /// Notes that a field must be there.
-  mutating func require(_ name: String) {
+  package mutating func require(_ name: String) {
     if members[name] == nil { faults.append(ConfigurationFault(path: "\(path).\(name)", problem: .missing)) }
   }
 
   /// Notes that the object itself is none.
-  mutating func refuseObject(_ value: JSONValue) {
+  package mutating func refuseObject(_ value: JSONValue) {
     let problem = ConfigurationFault.Problem.wrongType(expected: "an object", found: value.typeName)
     faults.append(ConfigurationFault(path: path, problem: problem))
   }
 
-  mutating func refuse(_ name: String, expected: String, found: String) {
+  /// Notes that a field's value is none of those allowed.
+  package mutating func refuse(_ name: String, expected: String, found: String) {
     faults.append(
       ConfigurationFault(path: "\(path).\(name)", problem: .notAllowed(expected: expected, found: found)))
   }
 
-  private mutating func string(_ name: String) -> String? {
+  /// Any string.
+  package mutating func string(_ name: String) -> String? {
     switch members[name] {
     case nil: return nil
     case .string(let text)?: return text
@@ -141,7 +131,8 @@ struct FieldReader {
     }
   }
 
-  mutating func refuse(_ name: String, type: String, _ value: JSONValue) {
+  /// Notes that a field's value is of another type.
+  package mutating func refuse(_ name: String, type: String, _ value: JSONValue) {
     faults.append(
       ConfigurationFault(path: "\(path).\(name)", problem: .wrongType(expected: type, found: value.typeName)))
   }
