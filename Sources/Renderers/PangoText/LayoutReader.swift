@@ -15,6 +15,14 @@ struct LayoutReader {
   /// The lines from the top. Baselines are left at 0.
   var lines: [TextLine] { layoutLines.map { line(of: $0) } }
 
+  /// The first lines, some of the last ones always left out, and the byte at which the line after them starts.
+  func firstLines(_ most: Int, withoutLast count: Int) -> (lines: [TextLine], end: Int) {
+    let all = layoutLines
+    let count = min(most, all.count - count)
+    guard count > 0 else { return ([], 0) }
+    return (all.prefix(count).map { line(of: $0) }, Int(all[count].pointee.start_index))
+  }
+
   /// The byte of the text from which an ellipsis hides it; the text's end where none does.
   var ellipsisStart: Int {
     let run = layoutLines.last.map(runs)?.first { $0.isEllipsis }

@@ -4,7 +4,7 @@ import CPango
 ///
 /// While it looks for the end of a line, Pango counts the space at both ends of it, and takes it away afterwards: so a
 /// column is offered wider by that much. When spaces at the end of a line are dropped, the part between them and the
-/// last letter goes too.
+/// last letter goes too. So a line is as wide as its letters with a space between each two.
 struct LetterSpacing {
   /// The space in Pango's units.
   let units: Int32

@@ -9,8 +9,6 @@ struct LineBuilder {
     let face: PangoFontFace
     let level: UInt8
 
-    var width: Int { glyphs.reduce(0) { $0 + Int($1.advance) } }
-
     /// Moves what follows in reading order.
     mutating func widenEnd(by kern: Int32) {
       guard !glyphs.isEmpty else { return }
@@ -31,35 +29,34 @@ struct LineBuilder {
     self.paragraph = paragraph
     self.shaper = shaper
     var words: [Placed] = []
-    paragraph.scan(with: shaper) { word, shaped in words.append(Placed(scanned: word, shaped: shaped)) }
+    paragraph.scan(with: shaper) { word, _, shaped in words.append(Placed(scanned: word, shaped: shaped)) }
     self.words = words
   }
 
   /// The lines of a filling of the paragraph. Baselines are left at 0.
   func lines(of filling: Filling, in column: Column) -> [TextLine] {
     var starts = [0]
-    _ = paragraph.filling(column) { starts.append(Int(paragraph.segments[$0].start)) }
+    _ = paragraph.filling(column) { starts.append($0) }
     let ends = starts.dropFirst() + [paragraph.utf8.count]
     return zip(starts, ends).enumerated().map { index, bytes in
       if filling.isTruncated, index == starts.count - 1 { return truncatedLine(from: bytes.0, in: column) }
       var end = bytes.1
       while end > bytes.0, paragraph.utf8[end - 1] == 0x20 { end -= 1 }
-      return line(of: pieces(of: bytes.0..<end))
+      return line(of: pieces(of: bytes.0..<end), spacing: column.spacing)
     }
   }
 
   /// What stands between two bytes, the spaces at its end left out unless `keepsSpaces`.
   private func pieces(of bytes: Range<Int>, keepsSpaces: Bool = false) -> [Piece] {
     var pieces: [Piece] = []
-    for placed in words {
+    for placed in words[firstWord(endingAfter: bytes.lowerBound)...] {
       let word = placed.scanned
       let start = word.bytes.lowerBound
       let end = word.bytes.upperBound + word.spaces
-      if end <= bytes.lowerBound { continue }
       if start >= bytes.upperBound { break }
       for run in placed.shaped.runs {
-        let glyphs = run.glyphs.filter { bytes.contains(Int($0.offset) + start) }
-        if !glyphs.isEmpty { pieces.append(Piece(glyphs: glyphs, face: run.face, level: word.level)) }
+        let glyphs = run.glyphs(of: bytes.lowerBound - start..<bytes.upperBound - start)
+        if !glyphs.isEmpty { pieces.append(Piece(glyphs: Array(glyphs), face: run.face, level: word.level)) }
       }
       guard word.spaces > 0, word.bytes.upperBound <= bytes.upperBound, !pieces.isEmpty else { continue }
       if word.spaceCharacter == 0 { pieces[pieces.count - 1].widenEnd(by: placed.shaped.kern) }
@@ -72,63 +69,73 @@ struct LineBuilder {
     return pieces
   }
 
+  private func firstWord(endingAfter byte: Int) -> Int {
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let word = words[middle].scanned
+      if word.bytes.upperBound + word.spaces <= byte { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The line that starts at a byte, as much of it as leaves room for an ellipsis at its end, which takes what is left.
   private func truncatedLine(from start: Int, in column: Column) -> TextLine {
+    let room = column.width + column.spacing
     var end = start
     var width = 0
     var pen = 0
-    var ellipsis: Piece?
+    var ellipsis: ShapedWord?
     for (byte, advance) in clusters(from: start) {
-      if pen > column.width { break }
-      let (character, _) = paragraph.utf8.withUnsafeBufferPointer { $0.character(at: byte) }
-      if advance > 0, let piece = self.ellipsis(before: character, at: byte), pen + piece.width <= column.width {
-        (end, width, ellipsis) = (byte, pen, piece)
+      if pen > room { break }
+      if advance > 0 || ellipsis == nil, let mark = self.ellipsis(before: byte),
+        ellipsis == nil || pen + Int(mark.width) <= room
+      {
+        (end, width, ellipsis) = (byte, pen, mark)
       }
       pen += advance
     }
     var pieces = self.pieces(of: start..<end, keepsSpaces: true)
-    if var ellipsis {
-      ellipsis.glyphs[ellipsis.glyphs.count - 1].advance += Int32(clamping: column.width - width - ellipsis.width)
-      pieces.append(ellipsis)
+    if let ellipsis, let run = ellipsis.runs.first, !run.glyphs.isEmpty {
+      var piece = Piece(glyphs: run.glyphs, face: run.face, level: lowestLevel(from: end))
+      piece.glyphs[piece.glyphs.count - 1].advance += Int32(clamping: room - width - Int(ellipsis.width))
+      pieces.append(piece)
     }
-    return line(of: pieces)
+    return line(of: pieces, spacing: column.spacing)
   }
 
   /// The first bytes and the widths of what a line may be cut before, in reading order.
   private func clusters(from start: Int) -> [(byte: Int, advance: Int)] {
     var clusters: [(byte: Int, advance: Int)] = []
-    for placed in words where placed.scanned.bytes.upperBound + placed.scanned.spaces > start {
+    for placed in words[firstWord(endingAfter: start)...] {
       let word = placed.scanned
-      var widths: [Int: Int] = [:]
-      for run in placed.shaped.runs {
-        for glyph in run.glyphs { widths[Int(glyph.offset) + word.bytes.lowerBound, default: 0] += Int(glyph.advance) }
+      placed.shaped.forEachCluster { offset, width in clusters.append((word.bytes.lowerBound + offset, width)) }
+      guard word.spaces > 0 else { continue }
+      if word.spaceCharacter == 0, !clusters.isEmpty {
+        clusters[clusters.count - 1].advance += Int(placed.shaped.kern)
       }
-      var part = widths.sorted { $0.key < $1.key }.map { (byte: $0.key, advance: $0.value) }
-      if word.spaces > 0 {
-        if word.spaceCharacter == 0, !part.isEmpty { part[part.count - 1].advance += Int(placed.shaped.kern) }
-        let space = Int(shaper.space(after: word, placed.shaped).glyph.advance)
-        part += (0..<word.spaces).map { (word.bytes.upperBound + $0, space) }
-      }
-      clusters += part.drop { $0.byte < start }
+      let space = Int(shaper.space(after: word, placed.shaped).glyph.advance)
+      clusters += (0..<word.spaces).map { (word.bytes.upperBound + $0, space) }
     }
+    clusters.removeSubrange(..<(clusters.firstIndex { $0.byte >= start } ?? clusters.count))
     return clusters
   }
 
-  /// The ellipsis before a character that is left out. Its level is the lowest of all that is left out.
-  private func ellipsis(before character: UInt32, at byte: Int) -> Piece? {
-    guard let word = shaper.ellipsis(isWide: g_unichar_iswide(character) != 0), let run = word.runs.first,
-      !run.glyphs.isEmpty
-    else { return nil }
-    var level: UInt8 = 0
-    if !paragraph.levels.isEmpty {
-      let count = paragraph.utf8[..<byte].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-      level = paragraph.levels[min(count, paragraph.levels.count - 1)...].min() ?? 0
-    }
-    return Piece(glyphs: run.glyphs, face: run.face, level: level)
+  /// The ellipsis before a character that is left out.
+  private func ellipsis(before byte: Int) -> ShapedWord? {
+    let (character, _) = paragraph.utf8.withUnsafeBufferPointer { $0.character(at: byte) }
+    return shaper.ellipsis(isWide: g_unichar_iswide(character) != 0)
+  }
+
+  /// The level of an ellipsis: the lowest of all that is left out.
+  private func lowestLevel(from byte: Int) -> UInt8 {
+    guard !paragraph.levels.isEmpty else { return 0 }
+    let count = paragraph.utf8[..<byte].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return paragraph.levels[min(count, paragraph.levels.count - 1)...].min() ?? 0
   }
 
   /// Pieces side by side, from left to right.
-  private func line(of pieces: [Piece]) -> TextLine {
+  private func line(of pieces: [Piece], spacing: Int) -> TextLine {
     var line = TextLine(width: 0, baseline: 0, runs: [], isRightToLeft: paragraph.isRightToLeft)
     let scale = Double(PANGO_SCALE)
     var pen = 0
@@ -146,7 +153,7 @@ struct LineBuilder {
         pen += Int(glyph.advance)
       }
     }
-    line.width = Double(pen) / scale
+    if !pieces.isEmpty { line.width = Double(max(0, pen - spacing)) / scale }
     return line
   }
 

@@ -24,7 +24,9 @@ struct LinePen {
   /// The line, without the spaces at the end of its paragraph's direction: they are not seen, and would move it.
   func line(isRightToLeft: Bool, spacing: LetterSpacing) -> TextLine {
     let seen = isRightToLeft ? glyphs.drop(while: \.isSpace) : glyphs.dropLast(while: \.isSpace)
-    let hasLostSpaces = seen.count < glyphs.count
+    let lost = isRightToLeft ? glyphs.dropLast(seen.count).last : glyphs.dropFirst(seen.count).first
+    // Pango itself takes the width of the last space, and what is between that and the letter.
+    let hasLostSpaces = lost.map { $0.glyph.geometry.width != 0 } ?? false
     var line = TextLine(width: 0, baseline: 0, runs: [], isRightToLeft: isRightToLeft)
     if hasLostSpaces, isRightToLeft { line.width -= spacing.left }
     var run = -1

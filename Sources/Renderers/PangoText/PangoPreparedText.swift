@@ -85,7 +85,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   }
 
   private func filledWithShaper(_ frame: TextFrame) -> TextMetrics? {
-    wordStyle.isPlain ? pool.withShaper { filled(frame, &state, with: words(of: $0)) } : nil
+    wordStyle.byWords ? pool.withShaper { filled(frame, &state, with: words(of: $0)) } : nil
   }
 
   /// What the text measures in a frame by its segments; `nil` where Pango must break it, or without a shaper where there
@@ -94,12 +94,13 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
     _ frame: TextFrame, _ state: inout State, with shaper: WordShaper?,
     isFilled: (SegmentedParagraph, Filling, Column) -> Void = { _, _, _ in }
   ) -> TextMetrics? {
-    guard wordStyle.isPlain, frame.width >= wordStyle.narrowest else { return nil }
+    guard wordStyle.byWords else { return nil }
     prepare(&state, for: frame)
     var (lineCount, widest, isTruncated) = (0, 0, false)
     let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
     for index in 0..<paragraphCount {
-      let column = Column(width: width, room: frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount)
+      let room = frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount
+      let column = Column(width: width, room: room, spacing: wordStyle.spacing)
       guard var filling = state.fill(column, withParagraph: index, shaper) else { return nil }
       if column.room > 0, filling.lineCount >= column.room, !filling.isTruncated, index < lastVisible {
         // The next paragraph is left out.
@@ -114,7 +115,10 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
       }
       lineCount += filling.lineCount
       widest = max(widest, filling.width)
-      if filling.isTruncated { isTruncated = true }
+      if filling.isTruncated {
+        if frame.width < wordStyle.narrowestForEllipsis { return nil }
+        isTruncated = true
+      }
       if frame.lineLimit > 0, lineCount >= frame.lineLimit { break }
     }
     return TextMetrics(

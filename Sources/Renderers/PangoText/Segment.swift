@@ -2,6 +2,7 @@
 struct Segment {
   /// The first byte.
   var start: Int32
+  /// As wide as the type can tell where it is wider: no column is as wide as that.
   var width: Int32
   /// The width of the spaces; they do not count at the end of a line.
   var space: Int32
@@ -13,6 +14,8 @@ struct Column {
   var width: Int
   /// The most lines; 0 for no limit.
   var room: Int
+  /// The space after a letter, which is not set after the last of a line.
+  var spacing: Int
 }
 
 /// How a paragraph fills a column.

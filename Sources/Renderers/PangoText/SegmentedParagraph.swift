@@ -14,6 +14,8 @@ struct SegmentedParagraph {
   /// As far as the segments go. A segment is open behind them, where `pending` has begun one.
   private(set) var place: WordScanner.Place
   private var pending: (start: Int, width: Int, space: Int)?
+  /// What the segments are made of, where one was wider than its column.
+  private var pieces: SegmentPieces?
   private var progress = Progress.going
 
   private enum Progress { case going, complete, refused }
@@ -30,53 +32,98 @@ struct SegmentedParagraph {
     place = start
   }
 
-  /// Lines filled from what is known of the paragraph; `nil` where more must be known, or a segment is wider than the
-  /// column.
+  /// Lines filled from what is known of the paragraph; `nil` where more must be known.
   func filling(_ column: Column, endLine: (Int) -> Void = { _ in }) -> Filling? {
-    var filler = Filler(column: column)
-    return segments.withUnsafeBufferPointer { segments in
-      for index in segments.indices where filler.add(segments[index], at: index, endLine: endLine) {
-        return filler.result
+    var filler = LineFiller(column: column)
+    for index in segments.indices {
+      switch add(index, to: &filler, endLine: endLine) {
+      case .goesOn: continue
+      case .isDecided: return filler.filling
+      case .isTooWide: return nil
+      }
+    }
+    return progress == .complete ? filler.finished() : nil
+  }
+
+  /// The same; what must be known is found out, if there is a shaper.
+  mutating func fill(_ column: Column, with shaper: WordShaper?) -> Filling? {
+    guard let shaper else { return filling(column) }
+    var filler = LineFiller(column: column)
+    for index in segments.indices {
+      let step = add(index, to: &filler, with: shaper)
+      if step != .goesOn { return step == .isDecided ? filler.filling : nil }
+    }
+    guard progress == .going else { return progress == .complete ? filler.finished() : nil }
+    // As many segments as there are words, about.
+    if segments.isEmpty { segments.reserveCapacity(min(utf8.count / 5 + 1, 32)) }
+    return withScanner(at: place, for: shaper) { scanner in
+      while progress == .going {
+        let count = segments.count
+        scan(&scanner, with: shaper)
+        for index in count..<segments.count {
+          let step = add(index, to: &filler, with: shaper)
+          if step != .goesOn { return step == .isDecided ? filler.filling : nil }
+        }
       }
       return progress == .complete ? filler.finished() : nil
     }
   }
 
-  /// The same; what must be known is found out, if there is a shaper.
-  mutating func fill(_ column: Column, with shaper: WordShaper?) -> Filling? {
-    guard progress == .going, let shaper else { return filling(column) }
-    var filler = Filler(column: column)
-    for index in segments.indices where filler.add(segments[index], at: index, endLine: { _ in }) {
-      return filler.result
-    }
-    // As many segments as there are words, about.
-    if segments.isEmpty { segments.reserveCapacity(min(utf8.count / 5 + 1, 32)) }
-    return utf8.withUnsafeBufferPointer { text in
+  private func withScanner<T>(
+    at place: WordScanner.Place, for shaper: WordShaper, _ body: (inout WordScanner) -> T
+  ) -> T {
+    utf8.withUnsafeBufferPointer { text in
       levels.withUnsafeBufferPointer { levels in
         var scanner = WordScanner(text: text, levels: levels, shaper: shaper, at: place)
-        while progress == .going {
-          let count = segments.count
-          scan(&scanner, with: shaper)
-          for index in count..<segments.count where filler.add(segments[index], at: index, endLine: { _ in }) {
-            return filler.result
-          }
-        }
-        return progress == .complete ? filler.finished() : nil
+        return body(&scanner)
       }
     }
   }
 
-  /// The words of the segments, in order.
-  func scan(with shaper: WordShaper, _ body: (WordScanner.Word, ShapedWord) -> Void) {
-    utf8.withUnsafeBufferPointer { text in
-      levels.withUnsafeBufferPointer { levels in
-        var scanner = WordScanner(text: text, levels: levels, shaper: shaper, at: start)
-        while scanner.place.position < place.position, let word = scanner.next() {
-          let bytes = UnsafeBufferPointer(rebasing: text[word.bytes])
-          guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else { return }
-          body(word, shaper.word(of: entry))
-        }
+  @inline(__always)
+  private mutating func add(_ index: Int, to filler: inout LineFiller, with shaper: WordShaper) -> LineFiller.Step {
+    let step = filler.add(segments[index], endLine: { _ in })
+    return step == .isTooWide ? addNewPieces(of: index, to: &filler, with: shaper) : step
+  }
+
+  private mutating func addNewPieces(
+    of index: Int, to filler: inout LineFiller, with shaper: WordShaper
+  ) -> LineFiller.Step {
+    var pieces = self.pieces ?? SegmentPieces(from: start)
+    self.pieces = nil
+    pieces.extend(to: place, of: self, with: shaper)
+    self.pieces = pieces
+    return addPieces(of: index, to: &filler)
+  }
+
+  @inline(__always)
+  private func add(_ index: Int, to filler: inout LineFiller, endLine: (Int) -> Void = { _ in }) -> LineFiller.Step {
+    let step = filler.add(segments[index], endLine: endLine)
+    return step == .isTooWide ? addPieces(of: index, to: &filler, endLine: endLine) : step
+  }
+
+  private func addPieces(
+    of index: Int, to filler: inout LineFiller, endLine: (Int) -> Void = { _ in }
+  ) -> LineFiller.Step {
+    let end = index + 1 < segments.count ? segments[index + 1].start : Int32(clamping: pending?.start ?? place.position)
+    guard let pieces = pieces?.pieces(of: segments[index].start..<end) else { return .isTooWide }
+    for piece in pieces where filler.addPiece(piece, endLine: endLine) == .isDecided { return .isDecided }
+    return .goesOn
+  }
+
+  /// The words of the segments that follow a place, in order; where they end.
+  @discardableResult
+  func scan(
+    from place: WordScanner.Place? = nil, with shaper: WordShaper,
+    _ body: (WordScanner.Word, WordTable.Entry, ShapedWord) -> Void
+  ) -> WordScanner.Place {
+    withScanner(at: place ?? start, for: shaper) { scanner in
+      while scanner.place.position < self.place.position, let word = scanner.next() {
+        let bytes = UnsafeBufferPointer(rebasing: scanner.text[word.bytes])
+        guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else { break }
+        body(word, entry, shaper.word(of: entry))
       }
+      return scanner.place
     }
   }
 
@@ -123,56 +170,11 @@ struct SegmentedParagraph {
   @inline(__always)
   private mutating func close(_ segment: (start: Int, width: Int, space: Int)) {
     pending = nil
-    guard let start = Int32(exactly: segment.start), let width = Int32(exactly: segment.width),
-      let space = Int32(exactly: segment.space)
-    else {
+    guard let start = Int32(exactly: segment.start) else {
       progress = .refused
       return
     }
+    let (width, space) = (Int32(clamping: segment.width), Int32(clamping: segment.space))
     segments.append(Segment(start: start, width: width, space: space))
-  }
-}
-
-/// Fills lines with segments, one after the other.
-private struct Filler {
-  let column: Column
-  /// Where the next segment would start, and where the last one ended.
-  private var pen = 0
-  private var end = 0
-  private var isAtLineStart = true
-  /// What came of it once no more segments are wanted; `nil` where one is too wide.
-  private(set) var result: Filling?
-  private var filling = Filling()
-
-  init(column: Column) { self.column = column }
-
-  /// Adds a segment. True when that decides the matter.
-  @inline(__always)
-  mutating func add(_ segment: Segment, at index: Int, endLine: (Int) -> Void) -> Bool {
-    let width = Int(segment.width)
-    if pen + width > column.width {
-      if column.room == filling.lineCount {
-        filling.isTruncated = true
-        // The ellipsis takes what room is left.
-        filling.width = column.width
-        result = filling
-        return true
-      }
-      if isAtLineStart || width > column.width { return true }
-      filling.width = max(filling.width, end)
-      filling.lineCount += 1
-      endLine(index)
-      pen = 0
-    }
-    end = pen + width
-    pen = end + Int(segment.space)
-    isAtLineStart = false
-    return false
-  }
-
-  func finished() -> Filling {
-    var filling = filling
-    filling.width = max(filling.width, end)
-    return filling
   }
 }

@@ -15,10 +15,28 @@ final class ShapedWord: Sendable {
   struct Run: Sendable {
     let face: PangoFontFace
     let glyphs: [WordGlyph]
+    /// Whether the glyph of the last bytes is the first.
+    let isRightToLeft: Bool
+
+    /// What shows the bytes of a range, counted from the word's start.
+    func glyphs(of bytes: Range<Int>) -> ArraySlice<WordGlyph> {
+      let (a, b) = (firstIndex(from: bytes.lowerBound), firstIndex(from: bytes.upperBound))
+      return glyphs[min(a, b)..<max(a, b)]
+    }
+
+    /// The number of glyphs before the bytes from one on; from right to left, the number of those after the bytes before.
+    private func firstIndex(from byte: Int) -> Int {
+      var (low, high) = (0, glyphs.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if (Int(glyphs[middle].offset) < byte) != isRightToLeft { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
   }
 
   let runs: [Run]
-  /// The sum of its glyphs' advances.
+  /// The sum of its glyphs' advances; as much as the type can tell where it is more.
   let width: Int32
   /// What comes to the width where a space follows.
   let kern: Int32
@@ -36,6 +54,20 @@ final class ShapedWord: Sendable {
 
   /// The width of what shows the bytes of a range, counted from the word's start.
   func width(of bytes: Range<Int>) -> Int {
-    runs.reduce(0) { $1.glyphs.reduce($0) { bytes.contains(Int($1.offset)) ? $0 + Int($1.advance) : $0 } }
+    runs.reduce(0) { $1.glyphs(of: bytes).reduce($0) { $0 + Int($1.advance) } }
+  }
+
+  /// Its clusters in reading order: the first byte of each from the word's start, and its width.
+  func forEachCluster(_ body: (_ offset: Int, _ width: Int) -> Void) {
+    for run in runs {
+      var open: (offset: Int32, width: Int)?
+      let count = run.glyphs.count
+      for index in 0..<count {
+        let glyph = run.glyphs[run.isRightToLeft ? count - 1 - index : index]
+        if let cluster = open, cluster.offset != glyph.offset { body(Int(cluster.offset), cluster.width) }
+        open = (glyph.offset, (open?.offset == glyph.offset ? open?.width ?? 0 : 0) + Int(glyph.advance))
+      }
+      if let open { body(Int(open.offset), open.width) }
+    }
   }
 }

@@ -14,7 +14,7 @@ package struct ShapingCounts: Hashable, Sendable {
 /// What a shaper did since it was last asked.
 final class ShapingLog {
   private(set) var counts = ShapingCounts()
-  /// Words in the shaper's tables.
+  /// Words in the shaper's tables; a long one counts as several.
   private(set) var wordCount = 0
   private(set) var isEmpty = true
 
@@ -23,8 +23,8 @@ final class ShapingLog {
     isEmpty = false
   }
 
-  func addKnownWord() {
-    wordCount += 1
+  func addKnownWord(ofBytes count: Int) {
+    wordCount += 1 + count / 64
     isEmpty = false
   }
 

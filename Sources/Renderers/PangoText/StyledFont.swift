@@ -41,11 +41,41 @@ final class StyledFont {
 
   /// The lines of a paragraph, at most `room` if that is above 0. Baselines are not set yet.
   ///
+  /// For each line Pango looks at all that follows, so a long paragraph is given to it in parts of some lines. The last
+  /// two of them, which what follows could change, are the next part's.
+  /// - Parameter partBytes: bytes that are laid out at a time.
+  func lines(
+    of paragraph: Paragraph, in frame: TextFrame, room: Int, partBytes: Int = 2_048
+  ) -> (lines: [TextLine], isTruncated: Bool) {
+    let direction = paragraph.direction(in: frame)
+    var lines: [TextLine] = []
+    var rest = paragraph
+    var count = partBytes
+    while rest.utf8.count > count, room == 0 || room - lines.count > 2 {
+      let layout = self.layout(of: rest.prefix(count), direction: direction, width: frame.width, room: 0)
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      let reader = LayoutReader(
+        layout: layout, utf8: rest.utf8, isRightToLeft: direction == PANGO_DIRECTION_RTL, spacing: spacing)
+      let most = room == 0 ? Int.max : room - lines.count - 2
+      let (part, end) = reader.firstLines(most, withoutLast: 2)
+      if part.isEmpty {
+        count *= 4
+      } else {
+        lines += part
+        rest.utf8.removeSubrange(..<end)
+        count = partBytes
+      }
+    }
+    let part = lastLines(of: rest, direction: direction, in: frame, room: room == 0 ? 0 : room - lines.count)
+    return (lines + part.lines, part.isTruncated)
+  }
+
   /// Of a paragraph much longer than the room, only a beginning is shaped, generous for the room (six bytes of text for
   /// every width of an em). The lines are those of the whole paragraph if the ellipsis hides enough of that beginning:
   /// what follows cannot reach back over it. Otherwise a longer one is shaped.
-  func lines(of paragraph: Paragraph, in frame: TextFrame, room: Int) -> (lines: [TextLine], isTruncated: Bool) {
-    let direction = paragraph.direction(in: frame)
+  private func lastLines(
+    of paragraph: Paragraph, direction: PangoDirection, in frame: TextFrame, room: Int
+  ) -> (lines: [TextLine], isTruncated: Bool) {
     var count = paragraph.utf8.count
     if room > 0 { count = Int(min(Double(count), Double(room) * (frame.width / size + 1) * 6 + 512)) }
     while true {

@@ -28,14 +28,16 @@ final class WordFont {
   private let related: OpaquePointer?
 
   /// Takes a font over; `nil` if Cairo cannot draw it.
-  init?(owning font: OpaquePointer) {
+  /// - Parameter spacing: what comes to the width of a space.
+  init?(owning font: OpaquePointer, spacing: Int32) {
     self.font = font
     guard let face = PangoFontFace(font: font), let harfbuzz = pango_font_get_hb_font(font) else { return nil }
     self.face = face
     self.harfbuzz = harfbuzz
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(harfbuzz, 0x20, &glyph) != 0 else { return nil }
-    space = WordGlyph(id: glyph, advance: hb_font_get_glyph_h_advance(harfbuzz, glyph), x: 0, y: 0, offset: 0)
+    space = WordGlyph(
+      id: glyph, advance: hb_font_get_glyph_h_advance(harfbuzz, glyph) + spacing, x: 0, y: 0, offset: 0)
     lookingOverSpaces = hb_set_create()
     related = hb_set_create()
     var kerns = false

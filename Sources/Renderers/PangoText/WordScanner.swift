@@ -40,15 +40,12 @@ struct WordScanner {
     var next: Int
   }
 
-  /// Bytes of a word at most: longer ones are nothing to keep.
-  static let longest = 256
-
   let text: UnsafeBufferPointer<UInt8>
   /// By character; empty where all is at level 0.
   let levels: UnsafeBufferPointer<UInt8>
   /// Outlives the scanner.
   unowned(unsafe) private let shaper: WordShaper
-  private let memory: WordShaper.Memory
+  private var memory: WordShaper.Memory
   private let table = CharacterTable.standard
   private let rules = LineBreakRules.standard
   private(set) var place: Place
@@ -151,10 +148,6 @@ struct WordScanner {
       place.position &+= length
       place.character &+= 1
       before = character
-      if place.position &- start > Self.longest {
-        isRefused = true
-        return nil
-      }
     }
     word.bytes = start..<place.position
     word.spaces = 0
@@ -163,9 +156,10 @@ struct WordScanner {
   }
 
   /// The cuts of the word scanned last.
-  var cuts: UnsafeBufferPointer<Cut> { UnsafeBufferPointer(start: memory.cuts, count: cutCount) }
+  var cuts: UnsafeBufferPointer<Cut> { UnsafeBufferPointer(rebasing: memory.cuts[..<cutCount]) }
 
   private mutating func cut(at end: Int, next: Int) {
+    if cutCount == memory.cuts.count { memory = shaper.memoryWithMoreCuts() }
     memory.cuts[cutCount] = Cut(end: end, next: next)
     cutCount += 1
   }

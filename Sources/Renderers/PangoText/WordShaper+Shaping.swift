@@ -46,11 +46,11 @@ extension WordShaper {
         }
       }
       width += shape.width
-      runs.append(ShapedWord.Run(face: fonts[part.font].face, glyphs: shape.glyphs))
+      runs.append(ShapedWord.Run(face: fonts[part.font].face, glyphs: shape.glyphs, isRightToLeft: isRightToLeft))
     }
-    guard let width = Int32(exactly: width), let kern = Int32(exactly: kern) else { return nil }
     let font = fonts[last.font]
-    return ShapedWord(runs: runs, width: width, kern: kern, space: font.space, spaceFace: font.face)
+    return ShapedWord(
+      runs: runs, width: Int32(clamping: width), kern: Int32(clamping: kern), space: font.space, spaceFace: font.face)
   }
 
   private func parts(of word: UnsafeBufferPointer<UInt8>, script: UInt8) -> [Part]? {
@@ -107,8 +107,8 @@ extension WordShaper {
     hb_buffer_set_script(buffer, Self.tags[Int(part.script)])
     hb_buffer_set_language(buffer, language)
     hb_buffer_set_invisible_glyph(buffer, PANGO_GLYPH_EMPTY)
-    var features = Self.noLocalForms
-    hb_shape(fonts[part.font].harfbuzz, buffer, &features, 1)
+    let features = styled.spacing.units == 0 ? Self.features : Self.spacedFeatures
+    hb_shape(fonts[part.font].harfbuzz, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -133,8 +133,9 @@ extension WordShaper {
         WordGlyph(
           id: info.codepoint, advance: place.x_advance, x: place.x_offset, y: place.y_offset,
           offset: Int32(cluster - start + part.bytes.lowerBound)))
-      shape.width += Int(place.x_advance)
     }
+    if styled.spacing.units != 0 { space(&shape.glyphs) }
+    shape.width = shape.glyphs.reduce(0) { $0 + Int($1.advance) }
     return shape
   }
 
@@ -144,12 +145,23 @@ extension WordShaper {
       Int32(bytes.count))
   }
 
+  /// Sets the space after letters: after each cluster's last glyph.
+  private func space(_ glyphs: inout [WordGlyph]) {
+    for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index + 1].offset != glyphs[index].offset {
+      glyphs[index].advance += styled.spacing.units
+    }
+  }
+
   /// Languages choose no forms: texts do not tell theirs.
-  private static let noLocalForms: hb_feature_t = {
+  private static let features = ["locl=0"].map(feature)
+  /// As in Pango, spaced letters are not joined to one.
+  private static let spacedFeatures = ["locl=0", "liga=0", "clig=0", "dlig=0"].map(feature)
+
+  private static func feature(_ setting: String) -> hb_feature_t {
     var feature = hb_feature_t()
-    hb_feature_from_string("locl=0", -1, &feature)
+    hb_feature_from_string(setting, -1, &feature)
     return feature
-  }()
+  }
 
   private static let tags: [hb_script_t] = CharacterTable.scripts.map { script in
     hb_script_from_iso15924_tag(hb_tag_t(g_unicode_script_to_iso15924(script)))

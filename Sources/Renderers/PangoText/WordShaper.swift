@@ -20,8 +20,8 @@ final class WordShaper {
   /// By script, twice: from left to right, then from right to left.
   private let tables: UnsafeMutableBufferPointer<WordTable>
 
-  /// Room for the cuts of the word that is being scanned: no more than it has bytes.
-  private let cuts = UnsafeMutablePointer<WordScanner.Cut>.allocate(capacity: WordScanner.longest + 8)
+  /// Room for the cuts of the word that is being scanned.
+  private var cuts = UnsafeMutableBufferPointer<WordScanner.Cut>.allocate(capacity: 64)
   let log: ShapingLog
 
   private static let isKnown: UInt16 = 1 << 15
@@ -56,9 +56,18 @@ final class WordShaper {
   /// What a scanner reads of it, as plain memory.
   var memory: Memory { Memory(memo: memo, cuts: cuts) }
 
+  /// The same with room for twice as many cuts.
+  func memoryWithMoreCuts() -> Memory {
+    let new = UnsafeMutableBufferPointer<WordScanner.Cut>.allocate(capacity: 2 * cuts.count)
+    _ = new.update(fromContentsOf: cuts)
+    cuts.deallocate()
+    cuts = new
+    return memory
+  }
+
   struct Memory {
     fileprivate let memo: UnsafeMutablePointer<UInt16>
-    let cuts: UnsafeMutablePointer<WordScanner.Cut>
+    let cuts: UnsafeMutableBufferPointer<WordScanner.Cut>
 
     /// Whether a character may change with what stands beyond a space next to it; `nil` where that is not known yet.
     @inline(__always)
@@ -128,7 +137,7 @@ final class WordShaper {
   private func keep(
     _ shaped: ShapedWord, for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int
   ) -> WordTable.Entry {
-    log.addKnownWord()
+    log.addKnownWord(ofBytes: word.count)
     words.append(shaped)
     return tables[table].insert(shaped, at: words.count - 1, for: word, hash: hash)
   }
@@ -170,7 +179,7 @@ final class WordShaper {
       g_object_unref(UnsafeMutableRawPointer(pointer))
       return known
     }
-    guard fonts.count < Int(Self.fontMask), let font = WordFont(owning: pointer) else {
+    guard fonts.count < Int(Self.fontMask), let font = WordFont(owning: pointer, spacing: styled.spacing.units) else {
       fontsByPointer[pointer] = .some(nil)
       return nil
     }

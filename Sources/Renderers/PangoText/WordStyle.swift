@@ -5,16 +5,19 @@ import LayoutKitCore
 final class WordStyle: Sendable {
   let style: TextStyle
   let id: Int
-  /// Whether words can be set side by side as they are: without space between letters.
-  let isPlain: Bool
-  /// The narrowest column for words, in points: an ellipsis must have room in it.
-  let narrowest: Double
+  /// Whether words are shaped one by one.
+  let byWords: Bool
+  /// The space after a letter, in Pango's units.
+  let spacing: Int
+  /// The narrowest column for words that end in an ellipsis, in points: it must have room.
+  let narrowestForEllipsis: Double
 
   init(style: TextStyle, id: Int, byWords: Bool) {
     self.style = style
     self.id = id
-    isPlain = byWords && style.pangoSpacing.units == 0
-    narrowest = 4 * style.pangoSize
+    self.byWords = byWords
+    spacing = Int(style.pangoSpacing.units)
+    narrowestForEllipsis = 1.5 * style.pangoSize
   }
 }
 
