@@ -108,7 +108,7 @@ struct AppSchemaTests {
       checked += 1
     }
     try check(definition("design")) { $0 }
-    // Seven roles of four numbers, three insets of four, eight single lengths, four offsets, three ratios, four of states.
+    // Seven roles of four numbers, three insets of four, nine single lengths, four offsets, three ratios, four of states.
     #expect(checked == 7 * 4 + 3 * 4 + 9 + 4 + 3 + 4)
   }
 
