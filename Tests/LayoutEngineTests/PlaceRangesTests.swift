@@ -21,6 +21,7 @@ import Testing
       #expect(ranges.first(from: start) == set.filter { $0 >= start }.min())
       #expect(ranges.last(before: start) == set.filter { $0 < start }.max())
       #expect(ranges.gaps(in: range).joined().map(\.self) == range.filter { !set.contains($0) })
+      #expect(ranges.contains(range) == range.allSatisfy(set.contains))
       func distance(_ place: Int) -> Int { max(0, range.lowerBound - place, place - range.upperBound + 1) }
       #expect(ranges.nearest(to: range).map(distance) == set.map(distance).min())
     }
