@@ -14,6 +14,7 @@ struct HeightsWork: Work {
     for size in bench.arguments.corpus?.sizes ?? bench.arguments.sizes.filter({ $0 <= 10_000 }) {
       let articles = try Corpus.articles(at: bench.arguments.corpus?.path, count: size)
       try cold(articles, bench)
+      try coldOnTwoThreads(articles, bench)
       try knownWords(articles, bench)
       try newWidth(articles, bench)
     }
@@ -27,6 +28,16 @@ struct HeightsWork: Work {
     }
     record("cold", times, articles, bench)
     if let last { try Corpus.dump(last, count: articles.count) }
+  }
+
+  /// The same, measured ahead by two tasks with views of their own.
+  private func coldOnTwoThreads(_ articles: [ContentItem], _ bench: Bench) throws {
+    let times = try bench.times {
+      let list = try ArticleList(articles, engine: PangoTextEngine())
+      try list.measureAhead(tasks: 2)
+      try list.arranged()
+    }
+    record("cold, two threads", times, articles, bench)
   }
 
   /// The words are known, the texts are not: the engine keeps next to none of them.
@@ -91,6 +102,23 @@ private struct ArticleList {
     typography.lineHeight = height
     typography.letterSpacing = 0
     return typography
+  }
+
+  /// Waits for other threads to measure the list.
+  func measureAhead(tasks: Int) throws {
+    guard let work = engine.measuringWork(in: environment) else { throw WrongResult(description: "nothing to measure") }
+    let (done, kept) = (DispatchSemaphore(value: 0), Kept())
+    Task.detached {
+      kept.arranged = try? await work.arranged(tasks: tasks)
+      done.signal()
+    }
+    done.wait()
+    try require(kept.arranged.map { engine.take($0, of: work) } == true, "the engine takes what was measured for it")
+  }
+
+  /// What another thread hands over, behind a semaphore.
+  private final class Kept: @unchecked Sendable {
+    var arranged: ArrangedSection?
   }
 
   @discardableResult
