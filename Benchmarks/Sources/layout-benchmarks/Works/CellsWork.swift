@@ -31,6 +31,8 @@ struct CellsWork: Work {
     bench.record(Measurement(work: name, name: "another item", count: 1, times: another))
     try require(host.counts.designs == before.designs, "another item of one design runs no design hook")
 
+    try measureCache(bench)
+
     let window = Rect(x: 0, y: 0, width: 390, height: 844)
     let cells = arranged.places(in: window).map { index in
       let (content, frame) = (arranged.plan.place(at: index).content, arranged.frame(at: index))
@@ -43,5 +45,32 @@ struct CellsWork: Work {
     bench.record(
       Measurement(
         work: name, name: "painting \(cells.count) cells", count: cells.count, times: painted, note: "to PNG at 2x"))
+  }
+
+  /// Heights that are kept: what an entry takes, and what asking for one does.
+  private func measureCache(_ bench: Bench) throws {
+    let count = 50_000
+    let scope = MeasurementScope(
+      section: "list", width: 390,
+      environment: LayoutEnvironment(container: Size(width: 390, height: 844), textEngine: StillTextEngine()).key)
+    let keys = (0..<count).map {
+      MeasurementKey(kind: "row", identity: .item(ItemID(rawValue: "article-\($0)")), fingerprint: $0 &* 0x9E37_79B9)
+    }
+    func filled() -> MeasurementCache {
+      let cache = MeasurementCache(capacity: count)
+      for key in keys { cache.store(100, for: key, in: scope) }
+      return cache
+    }
+    let bytes = HeapUse.bytes(filled)
+    let cache = filled()
+    var sum = 0
+    let times = bench.times(share: count) {
+      sum = 0
+      for key in keys { sum += cache.height(for: key, in: scope) ?? 0 }
+    }
+    try require(sum == 100 * count, "heights that were kept")
+    var result = Measurement(work: name, name: "a kept height", count: 1, times: times, note: "\(count) kept")
+    result.bytesPerRow = bytes.map { Double($0) / Double(count) }
+    bench.record(result)
   }
 }
