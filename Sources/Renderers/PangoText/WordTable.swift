@@ -55,7 +55,9 @@ struct WordTable {
     if count < 8 {
       var index = 0
       while index < count {
-        if a.load(fromByteOffset: index, as: UInt8.self) != b.load(fromByteOffset: index, as: UInt8.self) { return false }
+        if a.load(fromByteOffset: index, as: UInt8.self) != b.load(fromByteOffset: index, as: UInt8.self) {
+          return false
+        }
         index &+= 1
       }
       return true
