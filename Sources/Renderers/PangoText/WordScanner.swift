@@ -119,7 +119,7 @@ struct WordScanner {
           && (levels.isEmpty || level(at: place.character) == word.spaceLevel)
         if word.spaceLevel != word.level {
           word.spaceCharacter = goesOn ? next : 0x20
-        } else if goesOn, shaper.isFallback(before), !shaper.isFallback(next) {
+        } else if goesOn, isFallback(before), !isFallback(next) {
           word.spaceCharacter = 0x20
         }
         return finish(word, place)
@@ -217,7 +217,14 @@ struct WordScanner {
     memory.looksOverSpaces(character) ?? shaper.looksOverSpaces(character)
   }
 
-  private func areApart(_ a: UInt32, _ b: UInt32) -> Bool { shaper.standsAlone(a) || shaper.standsAlone(b) }
+  @inline(__always)
+  private func isFallback(_ character: UInt32) -> Bool {
+    memory.isFallback(character) ?? shaper.isFallback(character)
+  }
+
+  private func areApart(_ a: UInt32, _ b: UInt32) -> Bool {
+    memory.standsAlone(a) ?? shaper.standsAlone(a) || memory.standsAlone(b) ?? shaper.standsAlone(b)
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

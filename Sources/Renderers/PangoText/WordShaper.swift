@@ -27,8 +27,8 @@ final class WordShaper {
   private static let isKnown: UInt16 = 1 << 15
   private static let isMissing: UInt16 = 1 << 14
   fileprivate static let looksOver: UInt16 = 1 << 13
-  private static let isAlone: UInt16 = 1 << 12
-  private static let fontMask: UInt16 = 0xFF
+  fileprivate static let isAlone: UInt16 = 1 << 12
+  fileprivate static let fontMask: UInt16 = 0xFF
 
   init(style: WordStyle, hanForm: HanForm, in context: ShapingContext, store: WordStore, log: ShapingLog) {
     self.log = log
@@ -72,6 +72,17 @@ final class WordShaper {
     /// Whether a character may change with what stands beyond a space next to it; `nil` where that is not known yet.
     @inline(__always)
     func looksOverSpaces(_ character: UInt32) -> Bool? { known(character, WordShaper.looksOver) }
+
+    /// Whether a font sets a character the same beside any other; `nil` where that is not known yet.
+    @inline(__always)
+    func standsAlone(_ character: UInt32) -> Bool? { known(character, WordShaper.isAlone) }
+
+    /// Whether a character is in another font than the style's own; `nil` where that is not known yet.
+    @inline(__always)
+    func isFallback(_ character: UInt32) -> Bool? {
+      let (traits, own) = (character < 1 << 16 ? memo[Int(character)] : 0, memo[0x20])
+      return traits == 0 || own == 0 ? nil : (traits ^ own) & WordShaper.fontMask != 0
+    }
 
     @inline(__always)
     private func known(_ character: UInt32, _ trait: UInt16) -> Bool? {

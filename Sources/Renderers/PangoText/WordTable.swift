@@ -1,8 +1,11 @@
-/// The words of one style, script and direction that a shaper met: an open hash table over their bytes, with what
-/// measuring needs beside the hash. All of it is plain memory, so that a look-up counts no references.
+/// The words of one style, script and direction that a shaper met: a hash table over their bytes. All of it is plain
+/// memory, so that a look-up counts no references.
+///
+/// The table itself is small, numbers of entries with a part of the hash. Entries and bytes stand in the order in which
+/// the words were met: frequent ones are together, and stay in the processor's caches.
 struct WordTable {
+  /// What measuring needs of a word.
   struct Entry {
-    fileprivate let hash: UInt64
     fileprivate let start: UInt32
     fileprivate let count: UInt32
     /// The word's width, what comes to it before a space, and the width of that space.
@@ -11,93 +14,119 @@ struct WordTable {
     let space: Int32
     /// Its place among the shaper's words.
     let word: Int32
-
-    /// A free place: no word has this hash.
-    fileprivate static let free = Entry(hash: 0, start: 0, count: 0, width: 0, kern: 0, space: 0, word: 0)
   }
 
-  private var slots: UnsafeMutableBufferPointer<Entry> = .free(count: 16)
-  private var bytes: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 64)
+  /// By hash: in the high half what tells words apart, in the low half the number of the entry from 1 on; 0 is free.
+  private var slots: UnsafeMutableBufferPointer<UInt64> = .free(count: 16)
+  private var entries: UnsafeMutableBufferPointer<Entry> = .allocate(capacity: 8)
+  private var bytes: UnsafeMutableRawBufferPointer = .allocate(byteCount: 64, alignment: 8)
   private var byteCount = 0
   private var count = 0
 
   /// Ends the table.
   func deallocate() {
     slots.deallocate()
+    entries.deallocate()
     bytes.deallocate()
   }
 
   /// The entry of a word, if it was met before.
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Entry? {
-    var place = self.place(of: hash)
+    var place = place(of: hash)
     while true {
-      let entry = slots[place]
-      if entry.hash == hash, Int(entry.count) == word.count, isEqual(entry, word) { return entry }
-      if entry.hash == 0 { return nil }
+      let slot = slots[place]
+      if slot == 0 { return nil }
+      if slot &>> 32 == hash &>> 32 {
+        let entry = entries[Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) &- 1]
+        if Int(entry.count) == word.count, isEqual(entry, word) { return entry }
+      }
       place = (place &+ 1) & (slots.count &- 1)
     }
   }
 
+  /// Whether bytes are equal, eight at a time; the last eight may have been compared in part.
   @inline(__always)
   private func isEqual(_ entry: Entry, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
-    while index < word.count {
-      if bytes[Int(entry.start) &+ index] != word[index] { return false }
-      index &+= 1
+    let count = word.count
+    guard let a = bytes.baseAddress?.advanced(by: Int(entry.start)), let b = UnsafeRawPointer(word.baseAddress) else {
+      return false
     }
-    return true
+    if count < 8 {
+      var index = 0
+      while index < count {
+        if a.load(fromByteOffset: index, as: UInt8.self) != b.load(fromByteOffset: index, as: UInt8.self) {
+          return false
+        }
+        index &+= 1
+      }
+      return true
+    }
+    func differs(at index: Int) -> Bool {
+      a.loadUnaligned(fromByteOffset: index, as: UInt64.self) != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    }
+    var index = 0
+    while index &+ 8 < count {
+      if differs(at: index) { return false }
+      index &+= 8
+    }
+    return !differs(at: count &- 8)
   }
 
   @inline(__always)
-  private func place(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> 20) & (slots.count &- 1) }
+  private func place(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> 32) & (slots.count &- 1) }
 
   /// Keeps a word that is not there yet.
   mutating func insert(
     _ shaped: ShapedWord, at index: Int, for word: UnsafeBufferPointer<UInt8>, hash: UInt64
   ) -> Entry {
     let entry = Entry(
-      hash: hash, start: UInt32(byteCount), count: UInt32(word.count), width: shaped.width, kern: shaped.kern,
+      start: UInt32(byteCount), count: UInt32(word.count), width: shaped.width, kern: shaped.kern,
       space: shaped.space.advance, word: Int32(index))
     append(word)
+    if count == entries.count {
+      let new = UnsafeMutableBufferPointer<Entry>.allocate(capacity: 2 * count)
+      _ = new.moveInitialize(fromContentsOf: entries)
+      entries.deallocate()
+      entries = new
+    }
+    entries.initializeElement(at: count, to: entry)
     count += 1
     if count * 2 > slots.count { grow() }
-    put(entry)
+    put(hash & ~0xFFFF_FFFF | UInt64(count))
     return entry
   }
 
   private mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
     if byteCount + word.count > bytes.count {
-      let new = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * bytes.count + word.count)
-      _ = new.update(fromContentsOf: bytes[..<byteCount])
+      let new = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 * bytes.count + word.count, alignment: 8)
+      new.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<byteCount]))
       bytes.deallocate()
       bytes = new
     }
-    for byte in word {
-      bytes[byteCount] = byte
-      byteCount += 1
-    }
+    UnsafeMutableRawBufferPointer(rebasing: bytes[byteCount...]).copyMemory(from: UnsafeRawBufferPointer(word))
+    byteCount += word.count
   }
 
   private mutating func grow() {
     let old = slots
     slots = .free(count: old.count * 2)
-    for entry in old where entry.hash != 0 { put(entry) }
+    for slot in old where slot != 0 { put(slot) }
     old.deallocate()
   }
 
-  private mutating func put(_ entry: Entry) {
-    var place = self.place(of: entry.hash)
-    while slots[place].hash != 0 { place = (place + 1) & (slots.count - 1) }
-    slots[place] = entry
+  private func put(_ slot: UInt64) {
+    var place = place(of: slot)
+    while slots[place] != 0 { place = (place + 1) & (slots.count - 1) }
+    slots[place] = slot
   }
 }
 
-extension UnsafeMutableBufferPointer<WordTable.Entry> {
+extension UnsafeMutableBufferPointer<UInt64> {
   /// Slots without a word.
   fileprivate static func free(count: Int) -> Self {
     let slots = Self.allocate(capacity: count)
-    slots.initialize(repeating: .free)
+    slots.initialize(repeating: 0)
     return slots
   }
 }
@@ -117,9 +146,17 @@ extension UnsafeBufferPointer<UInt8> {
       index &+= 8
     }
     var rest: UInt64 = 0
-    while index < count {
-      rest = rest &<< 8 | UInt64(self[index])
-      index &+= 1
+    if count >= 8 {
+      // Some of them once more, which is quicker than one by one.
+      if index < count { rest = base.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
+    } else if count >= 4 {
+      rest = UInt64(base.loadUnaligned(as: UInt32.self))
+      rest |= UInt64(base.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) &<< 32
+    } else {
+      while index < count {
+        rest = rest &<< 8 | UInt64(self[index])
+        index &+= 1
+      }
     }
     hash = (hash ^ rest) &* 0x9FB2_1C65_1E98_DF25
     return (hash ^ hash &>> 29) | 1
