@@ -24,6 +24,17 @@ final class Bench {
     }
   }
 
+  /// Times `body` on something that is made for each run before the clock starts, and let go after it stopped.
+  func times<Subject>(of make: () throws -> Subject, _ body: (Subject) throws -> Void) rethrows -> [Double] {
+    try body(make())
+    return try (0..<arguments.runs).map { _ in
+      let subject = try make()
+      let start = DispatchTime.now().uptimeNanoseconds
+      try body(subject)
+      return Double(DispatchTime.now().uptimeNanoseconds - start)
+    }
+  }
+
   /// Keeps a result beside the plain loop it is compared to.
   func record(_ measurement: Measurement, beside plain: Measurement? = nil) {
     var measurement = measurement

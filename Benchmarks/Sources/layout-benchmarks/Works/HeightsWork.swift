@@ -22,18 +22,15 @@ struct HeightsWork: Work {
 
   /// Everything is seen for the first time.
   private func cold(_ articles: [ContentItem], _ bench: Bench) throws {
-    var last: ArrangedSection?
-    let times = try bench.times {
-      last = try ArticleList(articles, engine: PangoTextEngine()).arranged()
-    }
+    let times = try bench.times(of: { try ArticleList(articles, engine: PangoTextEngine()) }) { try $0.arranged() }
     record("cold", times, articles, bench)
+    let last = try ArticleList(articles, engine: PangoTextEngine()).arranged()
     if let last { try Corpus.dump(last, count: articles.count) }
   }
 
   /// The same, measured ahead by two tasks with views of their own.
   private func coldOnTwoThreads(_ articles: [ContentItem], _ bench: Bench) throws {
-    let times = try bench.times {
-      let list = try ArticleList(articles, engine: PangoTextEngine())
+    let times = try bench.times(of: { try ArticleList(articles, engine: PangoTextEngine()) }) { list in
       try list.measureAhead(tasks: 2)
       try list.arranged()
     }
@@ -43,7 +40,8 @@ struct HeightsWork: Work {
   /// The words are known, the texts are not: the engine keeps next to none of them.
   private func knownWords(_ articles: [ContentItem], _ bench: Bench) throws {
     let engine = try PangoTextEngine(capacity: 1)
-    record("known words", try bench.times { try ArticleList(articles, engine: engine).arranged() }, articles, bench)
+    let times = try bench.times(of: { try ArticleList(articles, engine: engine) }) { try $0.arranged() }
+    record("known words", times, articles, bench)
   }
 
   /// The list is laid out for one width after another, none of them twice.
