@@ -7,9 +7,9 @@ public import LayoutKitCore
 /// A text is taken apart into words. Each distinct word of a style is shaped once, by HarfBuzz with the font that Pango
 /// chooses for its characters, and kept for all texts; lines are a matter of adding up the words' widths, and stop at the
 /// limit. Where lines may end is told by Unicode's rules over GLib's classes, the order of directions by FriBidi, both as
-/// Pango uses them: so nothing else has to be there, and both roads agree. What cannot be set word by word (scripts that
-/// need a dictionary, emoji, marks that direct or part a text, space between letters, words wider than their line) is
-/// laid out by Pango, a paragraph at a time. Either way the glyphs drawn are those that were measured.
+/// Pango uses them: so nothing else has to be there, and both roads agree. A word wider than its line
+/// is cut at its own clusters. What cannot be set word by word (scripts that need a dictionary, emoji, marks that direct or
+/// part a text) is laid out by Pango, a paragraph at a time, long ones in parts. Either way the glyphs drawn are those that were measured.
 ///
 /// Sizes are points, nothing is hinted, glyphs stand at fractions of a pixel, and the languages of the machine change
 /// nothing; so a text breaks alike everywhere. The engine is a value that any thread may use.
