@@ -55,10 +55,10 @@ import Testing
   }
 
   @Test func `A scroll through a long list makes no more cells than fit, and looks at no more places`() {
-    let items = Trial.items(Array(repeating: 90, count: 20_000))
+    let items = Trial.items(Array(repeating: 90, count: 100_000))
     let screen = Trial.screen([Trial.section(items)])
     let measured = screen.counts.measured
-    for step in 0..<2_000 { screen.scroll(to: Double(step) * 970.0) }
+    for step in 0..<2_000 { screen.scroll(to: Double(step) * 4_970.0) }
     #expect(screen.counts.made == 5)
     #expect(screen.counts.measured == measured)
     // Each jump goes beyond the window: its cells are configured once each.
