@@ -1,6 +1,6 @@
 extension Range<Int> {
   /// Number of indexes before the first that holds; all that hold come last.
-  package func countBefore(_ holds: (Int) -> Bool) -> Int {
+  @inlinable package func countBefore(_ holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = (low + high) / 2

@@ -70,13 +70,7 @@ struct LineBuilder {
   }
 
   private func firstWord(endingAfter byte: Int) -> Int {
-    var (low, high) = (0, words.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let word = words[middle].scanned
-      if word.bytes.upperBound + word.spaces <= byte { low = middle + 1 } else { high = middle }
-    }
-    return low
+    words.indices.countBefore { words[$0].scanned.bytes.upperBound + words[$0].scanned.spaces > byte }
   }
 
   /// The line that starts at a byte, as much of it as leaves room for an ellipsis at its end, which takes what is left.

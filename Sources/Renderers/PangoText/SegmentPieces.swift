@@ -1,3 +1,5 @@
+import LayoutKitCore
+
 /// What shows the letters of a paragraph, cluster by cluster: where lines may end inside a word that is wider than its
 /// column. The word stays as it was shaped, with the forms that join its letters; as Pango has it, but for the distance
 /// between the two letters that are parted.
@@ -38,11 +40,6 @@ struct SegmentPieces {
 extension ContiguousArray<Segment> {
   /// The index of the first that starts at a byte or after it.
   fileprivate func firstIndex(from byte: Int32) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].start < byte { low = middle + 1 } else { high = middle }
-    }
-    return low
+    indices.countBefore { self[$0].start >= byte }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutKitCore
+
 /// A glyph of a word, in Pango's units (1024 a point).
 struct WordGlyph: Sendable {
   var id: UInt32
@@ -26,12 +28,7 @@ final class ShapedWord: Sendable {
 
     /// The number of glyphs before the bytes from one on; from right to left, the number of those after the bytes before.
     private func firstIndex(from byte: Int) -> Int {
-      var (low, high) = (0, glyphs.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if (Int(glyphs[middle].offset) < byte) != isRightToLeft { low = middle + 1 } else { high = middle }
-      }
-      return low
+      glyphs.indices.countBefore { (Int(glyphs[$0].offset) < byte) == isRightToLeft }
     }
   }
 
