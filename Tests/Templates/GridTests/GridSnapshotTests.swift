@@ -1,24 +1,15 @@
 import GridTemplate
-import LayoutKitCore
 import LayoutKitTestSupport
 import Testing
 
 @Suite struct GridSnapshotTests {
   @Test(arguments: TileGrid().variants, [320.0, 390, 768, 1_024])
   func `Frames stay as recorded`(variant: String, width: Double) throws {
-    let items = [ContentKind.article, .video, .event].flatMap { Fixtures.items(of: $0) }
-    let section = Fixtures.section(items: items, template: "grid", variant: variant)
-    let environment = Fixtures.environment(width: width)
-    let arranged = try #require(try Fixtures.arranged(section, by: TileGrid(), in: environment))
-    #expect(Snapshot.breaches(of: FrameText.text(of: arranged), named: "\(variant)-\(Int(width))") == [])
+    #expect(try Snapshot.breaches(ofFramesIn: TileGrid(), variant: variant, width: width) == [])
   }
 
   @Test(arguments: TileGrid().variants, [320.0, 768])
   func `Frames among ads stay as recorded`(variant: String, width: Double) throws {
-    let section = Fixtures.section(items: Fixtures.items(of: .article), template: "grid", variant: variant)
-    let environment = Fixtures.environment(width: width)
-    let arranged = try #require(
-      try Fixtures.arranged(section, ads: Fixtures.ads, by: TileGrid(), in: environment))
-    #expect(Snapshot.breaches(of: FrameText.text(of: arranged), named: "ads-\(variant)-\(Int(width))") == [])
+    #expect(try Snapshot.breaches(ofFramesIn: TileGrid(), variant: variant, width: width, ads: Fixtures.ads) == [])
   }
 }

@@ -1,4 +1,3 @@
-import LayoutKitCore
 import LayoutKitTestSupport
 import StoryTemplate
 import Testing
@@ -6,19 +5,11 @@ import Testing
 @Suite struct StorySnapshotTests {
   @Test(arguments: Story().variants, [320.0, 390, 768, 1_024])
   func `Frames stay as recorded`(variant: String, width: Double) throws {
-    let items = [ContentKind.article, .video, .event].flatMap { Fixtures.items(of: $0) }
-    let section = Fixtures.section(items: items, template: "story", variant: variant)
-    let environment = Fixtures.environment(width: width)
-    let arranged = try #require(try Fixtures.arranged(section, by: Story(), in: environment))
-    #expect(Snapshot.breaches(of: FrameText.text(of: arranged), named: "\(variant)-\(Int(width))") == [])
+    #expect(try Snapshot.breaches(ofFramesIn: Story(), variant: variant, width: width) == [])
   }
 
   @Test(arguments: Story().variants, [320.0, 768])
   func `Frames among ads stay as recorded`(variant: String, width: Double) throws {
-    let section = Fixtures.section(items: Fixtures.items(of: .article), template: "story", variant: variant)
-    let environment = Fixtures.environment(width: width)
-    let arranged = try #require(
-      try Fixtures.arranged(section, ads: Fixtures.ads, by: Story(), in: environment))
-    #expect(Snapshot.breaches(of: FrameText.text(of: arranged), named: "ads-\(variant)-\(Int(width))") == [])
+    #expect(try Snapshot.breaches(ofFramesIn: Story(), variant: variant, width: width, ads: Fixtures.ads) == [])
   }
 }
