@@ -78,7 +78,7 @@ extension SectionEngine {
   public func apply(_ edits: ListEdits) throws(UpdateError) -> SectionUpdate {
     guard !edits.isEmpty else { return .none(of: placeCount) }
     changed()
-    let isCut = max(items.count, items.count + edits.inserted.count) > header.limit ?? .max
+    let isCut = items.count + edits.inserted.count > header.limit ?? .max
     let before = isCut ? items : ItemList([])
     let change = try edited(by: edits)
     // Where a list is cut, items come and go at the cut as well.

@@ -202,8 +202,9 @@ extension SectionPlan {
 
   /// Takes other ads, and tells what became of the places; `nil` where that takes another plan.
   mutating func take(_ ads: SectionAds?) -> SectionUpdate? {
-    let takeRows = (self.ads?.ads.takeRows ?? ads?.takeRows, ads?.takeRows ?? self.ads?.ads.takeRows)
-    guard showsSlots, count > 0, takeRows.0 == takeRows.1 else { return nil }
+    // Rules are told only of places that come and go, not of ones that take other room.
+    let keepsRoom = self.ads.flatMap { known in ads.map { known.ads.takeRows == $0.takeRows } } ?? true
+    guard showsSlots, count > 0, keepsRoom else { return nil }
     let (before, known) = (slots, self.ads)
     let shown = before.count - before.adCount
     self.ads = ads.map { PlannedAds($0, shownBy: source, known: known) }

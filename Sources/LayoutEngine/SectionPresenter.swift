@@ -16,7 +16,8 @@ public final class SectionPresenter {
   }
   private let registry: TemplateRegistry
   private let cache: MeasurementCache
-  private var head: ListSection
+  /// The list as it was given, its items left out: they are collected only where `section` is asked for.
+  public private(set) var head: ListSection
   /// All items, where the engine has not just these.
   private var heldItems: [ContentItem]?
   private(set) var engine: SectionEngine?

@@ -37,7 +37,7 @@ struct DrawnPage {
     sections = page.widgets.enumerated().map { number, widget in
       let adapter = widget as? HomeWidgetAdapter
       return Section(
-        id: widget.id, template: adapter?.presenter.section.template, frame: page.frame(ofWidget: number),
+        id: widget.id, template: adapter?.presenter.head.template, frame: page.frame(ofWidget: number),
         arranged: adapter?.arranged, kind: widget.cellKinds.first?.rawValue ?? "")
     }
     let numbers = Dictionary(page.widgets.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -51,7 +51,7 @@ struct DrawnPage {
     size = screen.bounds.size
     sections = screen.adapters.enumerated().map { number, adapter in
       Section(
-        id: adapter.presenter.id, template: adapter.presenter.section.template,
+        id: adapter.presenter.id, template: adapter.presenter.head.template,
         frame: screen.frame(ofSection: number).offset(x: 0, y: -screen.contentOffset),
         arranged: adapter.section(in: screen.environment)?.arranged, kind: "")
     }

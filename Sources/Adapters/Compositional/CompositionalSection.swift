@@ -50,6 +50,6 @@ public struct CompositionalSection: Sendable {
   /// What is drawn behind and between the cells in a rectangle that counts from the section's corner: the surface with its
   /// shadow, the separators; from the lowest `zIndex` up.
   public func decorationItems(in rect: Rect) -> [SectionDecoration] {
-    arranged.decorations(in: rect).filter { if case .ink = $0.look { true } else { false } }
+    arranged.decorations(in: rect).filter { $0.ink != nil }
   }
 }

@@ -9,7 +9,7 @@ public final class HomeWidgetAdapter: HomeWidget {
   public let presenter: SectionPresenter
   private var environment: LayoutEnvironment?
   /// What shows the title line, the footer and what tells the page.
-  private var lineHosts: [SectionDecoration.Kind: ContentHost] = [:]
+  private var lineHosts = LineHosts<SectionDecoration.Kind>()
 
   /// An adapter for a list. Where its template cannot be had, the registry's first template says why instead.
   public init(section: ListSection, registry: TemplateRegistry, cache: MeasurementCache, ads: SectionAds? = nil) {
@@ -24,9 +24,9 @@ public final class HomeWidgetAdapter: HomeWidget {
   /// The section's.
   public var id: SectionID { presenter.id }
   /// The section's.
-  public var sectionKind: SectionKind { presenter.section.kind }
+  public var sectionKind: SectionKind { presenter.head.kind }
   /// The design's.
-  public var margins: Insets { presenter.section.design.margins }
+  public var margins: Insets { presenter.head.design.margins }
   /// As the layout's rule scrolls.
   public var scrolling: WidgetScrolling {
     switch arranged?.scrolling {
@@ -82,12 +82,8 @@ public final class HomeWidgetAdapter: HomeWidget {
     switch decoration.look {
     case .ink(let list): return list
     case .content(let content):
-      let kind = content.configuration.kind
-      let known = lineHosts[decoration.kind].flatMap { $0.kind == kind ? $0 : nil }
-      let host = known ?? ContentHost(kind: kind)
-      lineHosts[decoration.kind] = host
-      host.apply(content)
-      return host.displayList(in: decoration.frame.size, environment: environment)
+      return lineHosts.list(
+        of: decoration.kind, showing: content, in: decoration.frame.size, environment: environment)
     }
   }
 

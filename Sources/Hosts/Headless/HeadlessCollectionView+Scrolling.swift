@@ -87,12 +87,9 @@ extension HeadlessCollectionView {
   }
 
   /// What a section's own lines cover of the window's top or bottom once cells scroll below them.
-  private func heightCovered(ofSection number: Int, at edge: ScrollPosition) -> Double {
-    guard let arranged = sections[number].arranged(in: environment) else { return 0 }
-    switch edge {
-    case .top: return arranged.isHeaderSticky ? arranged.headerFrame?.height ?? 0 : 0
-    case .middle, .bottom: return arranged.isFooterSticky ? arranged.footerFrame?.height ?? 0 : 0
-    }
+  private func heightCovered(ofSection number: Int, at edge: BoundaryItem.Alignment) -> Double {
+    let items = sections[number].adapter.section(in: environment)?.boundaryItems() ?? []
+    return items.filter { $0.pinsToVisibleBounds && $0.alignment == edge }.reduce(0) { $0 + $1.size.height }
   }
 
   func stops(ofSection number: Int) -> SidewaysStops? {

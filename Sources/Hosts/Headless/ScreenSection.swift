@@ -20,7 +20,7 @@ final class ScreenSection {
   /// The page that more items were asked for.
   var askedPage: String?
   /// What shows the title line, the footer and what tells the page.
-  private var lineHosts: [BoundaryItem.Kind: ContentHost] = [:]
+  private var lineHosts = LineHosts<BoundaryItem.Kind>()
 
   init(_ adapter: CompositionalAdapter) { self.adapter = adapter }
 
@@ -43,11 +43,6 @@ final class ScreenSection {
 
   /// What a line of the section shows.
   func list(of item: BoundaryItem, in environment: LayoutEnvironment) -> DisplayList {
-    let kind = item.content.configuration.kind
-    let known = lineHosts[item.kind].flatMap { $0.kind == kind ? $0 : nil }
-    let host = known ?? ContentHost(kind: kind)
-    lineHosts[item.kind] = host
-    host.apply(item.content)
-    return host.displayList(in: item.size, environment: environment)
+    lineHosts.list(of: item.kind, showing: item.content, in: item.size, environment: environment)
   }
 }
