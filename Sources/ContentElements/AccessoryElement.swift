@@ -74,54 +74,70 @@ public final class AccessoryElement: ContentElement {
   }
 
   /// True where nothing shows.
-  public var isHidden: Bool { badge.isHidden && symbols.isEmpty }
+  public var isHidden: Bool {
+    badge.isHidden && ring.isHidden && tick.isHidden && handle.isHidden && arrow.isHidden
+  }
 
-  /// What shows, side by side.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let (half, third) = (environment.grid.down(max(0, width) / 2), environment.grid.down(max(0, width) / 3))
-    return parts(in: half, badgeIn: third, environment).reduce(.zero) { size, part in
-      Size(width: part.x + part.size.width, height: max(size.height, part.size.height))
+  /// What shows, side by side: at most half of the width, of which the badge may have a third.
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    guard !isHidden else { return }
+    let (room, grid) = (room(environment), sizes.grid)
+    sizes.computed { width in
+      room.parts(in: grid.down(max(0, width) / 2), badgeIn: grid.down(max(0, width) / 3)).reduce(.zero) { size, part in
+        Size(width: part.x + part.size.width, height: max(size.height, part.size.height))
+      }
     }
   }
 
   /// The badge, then the symbols, in the middle of the height.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    for part in parts(in: frame.width, badgeIn: frame.width, environment) {
+    let symbols = symbols
+    for part in room(environment).parts(in: frame.width, badgeIn: frame.width) {
       let drop = environment.grid.nearest((frame.height - part.size.height) / 2)
       let place = Rect(origin: Point(x: frame.x + part.x, y: frame.y + drop), size: part.size)
-      part.element.place(in: place, environment: environment, into: &nodes)
+      let element: any ContentElement = part.symbol.map { symbols[$0] } ?? badge
+      element.place(in: place, environment: environment, into: &nodes)
     }
   }
 
   private var symbols: [SymbolElement] { [ring, tick, handle, arrow].filter { !$0.isHidden } }
 
-  /// What fits in a width and where it starts: symbols first, the badge in the rest. Asked again for the width of all its
-  /// parts, the same parts.
-  private func parts(
-    in width: Double, badgeIn least: Double, _ environment: LayoutEnvironment
-  ) -> [(element: any ContentElement, x: Double, size: Size)] {
-    let gap = environment.grid.up(Self.spacing)
-    var x = width
-    var parts: [(element: any ContentElement, x: Double, size: Size)] = []
-    var room: Double { max(0, parts.isEmpty ? x : x - gap) }
-    for symbol in symbols {
-      let size = symbol.size(forWidth: room, in: environment)
-      guard size.width <= room else { continue }
-      parts.append((symbol, (parts.last.map { $0.x + $0.size.width + gap } ?? 0), size))
-      x = width - (parts.last.map { $0.x + $0.size.width } ?? 0)
+  private func room(_ environment: LayoutEnvironment) -> AccessoryRoom {
+    AccessoryRoom(
+      symbols: symbols.map { $0.size(forWidth: .infinity, in: environment) },
+      badge: badge.isHidden ? nil : ElementSizing(badge, in: environment),
+      leastBadge: badge.leastWidth(in: environment), gap: environment.grid.up(Self.spacing))
+  }
+}
+
+/// How the parts of an accessory share a width.
+private struct AccessoryRoom: Sendable {
+  let symbols: [Size]
+  let badge: ElementSizing?
+  /// The least width of the badge, in points.
+  let leastBadge: Double
+  /// Between parts, in points.
+  let gap: Double
+
+  /// What fits in a width and where it starts: symbols first, by their numbers, the badge in the rest. Asked again for the
+  /// width of all its parts, the same parts.
+  func parts(in width: Double, badgeIn least: Double) -> [(symbol: Int?, x: Double, size: Size)] {
+    var left = width
+    var parts: [(symbol: Int?, x: Double, size: Size)] = []
+    var room: Double { max(0, parts.isEmpty ? left : left - gap) }
+    for (number, size) in symbols.enumerated() where size.width <= room {
+      parts.append((number, parts.last.map { $0.x + $0.size.width + gap } ?? 0, size))
+      left = width - (parts.last.map { $0.x + $0.size.width } ?? 0)
     }
-    guard
-      let size = badgeSize(in: min(room, max(least - (width - room), badge.leastWidth(in: environment))), environment)
-    else { return parts }
-    return [(badge, 0, size)] + parts.map { ($0.element, $0.x + size.width + gap, $0.size) }
+    guard let size = badgeSize(in: min(room, max(least - (width - room), leastBadge))) else { return parts }
+    return [(nil, 0, size)] + parts.map { ($0.symbol, $0.x + size.width + gap, $0.size) }
   }
 
   /// The badge's size in a width, all of it where it is cut; `nil` where there is nothing to show or no room for it.
-  private func badgeSize(in width: Double, _ environment: LayoutEnvironment) -> Size? {
-    guard !badge.isHidden else { return nil }
-    let whole = badge.size(forWidth: 10_000, in: environment)
+  private func badgeSize(in width: Double) -> Size? {
+    guard let badge else { return nil }
+    let whole = badge.size(forWidth: 10_000)
     if whole.width <= width { return whole }
-    guard width >= badge.leastWidth(in: environment) else { return nil }
-    return Size(width: width, height: badge.size(forWidth: width, in: environment).height)
+    return width >= leastBadge ? Size(width: width, height: badge.size(forWidth: width).height) : nil
   }
 }

@@ -35,9 +35,8 @@ public final class AdChoicesElement: ContentElement {
   public var isHidden: Bool { false }
 
   /// Its own size, whatever room there is.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let side = environment.grid.up(Self.side)
-    return Size(width: side, height: side)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.rigid(Size(width: Self.side, height: Self.side))
   }
 
   /// The disc and the drawing in its middle.

@@ -2,7 +2,7 @@ public import LayoutKitCore
 
 /// One element where there is little width, another where there is enough.
 public final class AdaptiveElement: ContentElement {
-  private let threshold: Double
+  private let condition: SizeCondition
   private let narrow: any ContentElement
   private let wide: any ContentElement
   private let other: any ContentElement
@@ -12,7 +12,7 @@ public final class AdaptiveElement: ContentElement {
     from threshold: Double, besides other: any ContentElement = EmptyElement(), wide: any ContentElement,
     narrow: any ContentElement
   ) {
-    self.threshold = threshold
+    condition = .leaves(threshold)
     self.other = other
     self.wide = wide
     self.narrow = narrow
@@ -22,8 +22,8 @@ public final class AdaptiveElement: ContentElement {
   public var isHidden: Bool { narrow.isHidden && wide.isHidden }
 
   /// As the element for the width.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    element(for: width, environment).size(forWidth: width, in: environment)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.choice(condition, by: other, wide, else: narrow, in: environment)
   }
 
   /// The element for the frame's width.
@@ -33,6 +33,6 @@ public final class AdaptiveElement: ContentElement {
 
   private func element(for width: Double, _ environment: LayoutEnvironment) -> any ContentElement {
     let taken = other.isHidden ? 0 : other.size(forWidth: width, in: environment).width
-    return width - taken < threshold ? narrow : wide
+    return condition.holds(for: taken, of: width) ? wide : narrow
   }
 }

@@ -15,8 +15,8 @@ public final class AlignedElement: ContentElement {
   public var isHidden: Bool { content.isHidden }
 
   /// As the content.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    content.size(forWidth: width, in: environment)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    content.writeSize(to: &sizes, in: environment)
   }
 
   /// The content as it was measured, in the whole width, and then moved: what breaks by its width breaks alike.

@@ -15,8 +15,8 @@ public final class AspectElement: ContentElement {
   public var isHidden: Bool { content.isHidden }
 
   /// The whole width and the height that goes with it.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    Size(width: width, height: environment.grid.up(width / ratio))
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.aspect(ratio) }
   }
 
   /// The content in the whole frame.
@@ -40,8 +40,8 @@ public final class SizedElement: ContentElement {
   public var isHidden: Bool { content.isHidden }
 
   /// The size, rounded up to the pixel grid.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    Size(width: min(environment.grid.up(size.width), max(0, width)), height: environment.grid.up(size.height))
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.fixed(size) }
   }
 
   /// The content in the whole frame.

@@ -48,11 +48,12 @@ public final class BadgeElement: ContentElement {
   public var isHidden: Bool { text.isHidden }
 
   /// The pill around the text.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    guard !isHidden else { return }
     let metrics = metrics(environment)
-    let inner = text.size(forWidth: width - metrics.around, in: environment)
-    guard inner.height > 0 else { return .zero }
-    return Size(width: min(width, inner.width + metrics.around), height: inner.height + 2 * metrics.vertical)
+    let inner = InsetElement(
+      Insets(top: metrics.vertical, leading: metrics.around, bottom: metrics.vertical, trailing: 0), text)
+    sizes.around(.held, inner, in: environment)
   }
 
   /// The pill, the icon, the text.

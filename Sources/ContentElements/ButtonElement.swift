@@ -58,8 +58,8 @@ public final class ButtonElement: ContentElement {
   public var isHidden: Bool { label.isHidden || !isShown }
 
   /// The label with its padding.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    isHidden ? .zero : labelled.size(forWidth: width, in: environment)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { labelled.writeSize(to: &sizes, in: environment) }
   }
 
   /// The background, the label, the touchable area where there is an action.

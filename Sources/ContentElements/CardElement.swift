@@ -44,8 +44,8 @@ public final class CardElement: ContentElement {
   public var isHidden: Bool { false }
 
   /// As the content.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    content.size(forWidth: width, in: environment)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !sizes.write(content, in: environment) { sizes.rigid(.zero) }
   }
 
   /// The surface with its shadow, the content, the border on top.

@@ -20,8 +20,8 @@ public final class CenteredElement: ContentElement {
   public var isHidden: Bool { content.isHidden }
 
   /// The whole width and the content's height.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    Size(width: max(0, width), height: content.size(forWidth: width, in: environment).height)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.around(.spread, content, in: environment)
   }
 
   /// The content in the middle; across the axis, in the width that it is given or from the top.

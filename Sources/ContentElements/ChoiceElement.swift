@@ -15,8 +15,8 @@ public final class ChoiceElement: ContentElement {
   public var isHidden: Bool { element.isHidden }
 
   /// As the chosen element.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    element.size(forWidth: width, in: environment)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    element.writeSize(to: &sizes, in: environment)
   }
 
   /// The chosen element.

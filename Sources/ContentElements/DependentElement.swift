@@ -20,8 +20,8 @@ public final class DependentElement: ContentElement {
   public var isHidden: Bool { content.isHidden || other.isHidden == showsWithOther }
 
   /// As the content.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    isHidden ? .zero : content.size(forWidth: width, in: environment)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { content.writeSize(to: &sizes, in: environment) }
   }
 
   /// The content.

@@ -28,8 +28,8 @@ public final class DotsElement: ContentElement {
   public var isHidden: Bool { pages < 2 }
 
   /// The whole width, a dot high.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    isHidden ? .zero : Size(width: max(0, width), height: environment.grid.up(Self.side))
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.whole(height: Self.side) }
   }
 
   /// The dots.

@@ -17,8 +17,8 @@ public final class EitherElement: ContentElement {
   public var isHidden: Bool { element.isHidden }
 
   /// As the one that shows.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    element.size(forWidth: width, in: environment)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    element.writeSize(to: &sizes, in: environment)
   }
 
   /// The one that shows.

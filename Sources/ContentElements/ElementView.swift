@@ -14,6 +14,11 @@ extension ElementView {
     root.size(forWidth: width, in: environment)
   }
 
+  /// What the root wrote down.
+  public func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
+    ElementSizing(root, in: environment)
+  }
+
   /// What the root shows in the whole room.
   public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
     var nodes: [DisplayNode] = []

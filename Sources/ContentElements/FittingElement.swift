@@ -11,8 +11,8 @@ public final class FittingElement: ContentElement {
   public var isHidden: Bool { choices.last?.isHidden ?? true }
 
   /// As the last, which is what it needs.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    choices.last?.size(forWidth: width, in: environment) ?? .zero
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    choices.last?.writeSize(to: &sizes, in: environment)
   }
 
   /// The first that fits, in the whole frame.

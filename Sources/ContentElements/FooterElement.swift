@@ -15,9 +15,8 @@ public final class FooterElement: ContentElement {
   public var isHidden: Bool { footer.isHidden && above.isHidden }
 
   /// Both, one below the other.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let (low, high) = (footer.size(forWidth: width, in: environment), above.size(forWidth: width, in: environment))
-    return Size(width: max(low.width, high.width), height: low.height + high.height)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.column([above, footer], in: environment)
   }
 
   /// The footer at the frame's bottom, the other in the rest.

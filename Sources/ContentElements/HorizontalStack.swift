@@ -10,6 +10,9 @@ public final class HorizontalStack: ContentElement {
     case rest
     /// All that the others leave, shared evenly by all that fill.
     case fill
+
+    /// As they are asked.
+    static let inOrder = [own, rest, fill]
   }
 
   /// Where elements lower than the stack stand.
@@ -36,16 +39,8 @@ public final class HorizontalStack: ContentElement {
   public var isHidden: Bool { parts.allSatisfy(\.element.isHidden) }
 
   /// As wide as all elements, as high as the highest.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    var size = Size.zero
-    var count = 0
-    measure(in: width, environment) { _, part in
-      size.width += part.width
-      size.height = max(size.height, part.height)
-      count += 1
-    }
-    size.width = min(max(0, width), size.width + environment.grid.up(spacing) * Double(max(0, count - 1)))
-    return size
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.row(parts, spacing: spacing, in: environment)
   }
 
   /// From the leading edge of the frame on.
@@ -67,37 +62,21 @@ public final class HorizontalStack: ContentElement {
     }
   }
 
-  /// The elements that show with their sizes, in order.
+  /// The elements that show with their sizes, in order; as they are measured.
   private func sizes(
     in width: Double, _ environment: LayoutEnvironment
   ) -> [(element: any ContentElement, size: Size)] {
-    var sizes: [Size?] = Array(repeating: nil, count: parts.count)
-    measure(in: width, environment) { sizes[$0] = $1 }
-    return zip(parts, sizes).compactMap { part, size in size.map { (part.element, $0) } }
-  }
-
-  /// Calls with the number and the size of each element that shows, in the order of asking; allocates nothing.
-  private func measure(in width: Double, _ environment: LayoutEnvironment, _ body: (Int, Size) -> Void) {
-    var shown = 0
-    var fillers = 0
-    for part in parts where !part.element.isHidden {
-      shown += 1
-      if part.share == .fill { fillers += 1 }
-    }
-    guard shown > 0 else { return }
-    var left = max(0, width - environment.grid.up(spacing) * Double(shown - 1))
-    func ask(_ share: Share) {
-      for (number, part) in parts.enumerated() where part.share == share && !part.element.isHidden {
-        let portion = share == .fill ? environment.grid.down(left / Double(fillers)) : left
-        var size = part.element.size(forWidth: portion, in: environment)
-        size.width = share == .fill ? portion : min(size.width, left)
-        if share == .fill { fillers -= 1 }
-        left -= size.width
-        body(number, size)
+    var shown = parts.filter { !$0.element.isHidden }.map { (share: $0.share, element: $0.element, size: Size.zero) }
+    let (grid, fillers) = (environment.grid, shown.count { $0.share == .fill })
+    var shares = RowShares(
+      width: width, spacing: grid.up(spacing), shown: shown.count, fillers: fillers, grid: grid)
+    for share in Share.inOrder {
+      for number in shown.indices where shown[number].share == share {
+        let offer = shares.offer(share)
+        shown[number].size = shown[number].element.size(forWidth: offer, in: environment)
+        shown[number].size.width = shares.take(shown[number].size.width, share, of: offer)
       }
     }
-    ask(.own)
-    ask(.rest)
-    ask(.fill)
+    return shown.map { ($0.element, $0.size) }
   }
 }

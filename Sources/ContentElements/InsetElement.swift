@@ -15,10 +15,9 @@ public final class InsetElement: ContentElement {
   public var isHidden: Bool { content.isHidden }
 
   /// The content with the room around it.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let insets = snapped(environment.grid)
-    let inner = content.size(forWidth: max(0, width - insets.horizontal), in: environment)
-    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    let insets = snapped(sizes.grid)
+    sizes.inset(horizontal: insets.horizontal, vertical: insets.vertical, content, in: environment)
   }
 
   /// The content inside the insets.

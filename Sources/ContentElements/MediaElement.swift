@@ -36,8 +36,8 @@ public final class MediaElement: ContentElement {
   public func setSource(_ source: String?) { self.source = source }
 
   /// The width it is given and no height of its own.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    Size(width: width, height: 0)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.whole(height: 0) }
   }
 
   /// The picture, asked for in the frame's pixels.

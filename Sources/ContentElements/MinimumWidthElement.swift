@@ -15,9 +15,8 @@ public final class MinimumWidthElement: ContentElement {
   public var isHidden: Bool { content.isHidden }
 
   /// The column, or the content where it is wider; never more than there is.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let own = content.size(forWidth: width, in: environment)
-    return Size(width: min(max(0, width), max(own.width, environment.grid.up(self.width))), height: own.height)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.around(.minimum(width: sizes.grid.up(width)), content, in: environment)
   }
 
   /// The content in the whole frame.

@@ -21,11 +21,8 @@ public final class OverlayStack: ContentElement {
   public var isHidden: Bool { layers.allSatisfy(\.element.isHidden) }
 
   /// The largest layer each way.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    layers.filter { !$0.element.isHidden }.reduce(.zero) { size, layer in
-      let part = layer.element.size(forWidth: width, in: environment)
-      return Size(width: max(size.width, part.width), height: max(size.height, part.height))
-    }
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.group(layers.lazy.map(\.element), in: environment) { .overlay(end: $0) }
   }
 
   /// Each layer at its position.

@@ -32,7 +32,9 @@ public final class PlayerElement: ContentElement {
   public var isHidden: Bool { media == nil }
 
   /// No room of its own: it fills what it is given.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size { .zero }
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.rigid(.zero) }
+  }
 
   /// The player or the control: a dark disc of at most 56 points, half as wide as the frame's shorter side, that is
   /// touched in a square of at least 44 points where there is room for it.

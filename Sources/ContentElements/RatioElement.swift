@@ -22,8 +22,8 @@ public final class RatioElement: ContentElement {
   public var isHidden: Bool { content.isHidden }
 
   /// The whole width and the height that goes with it.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    Size(width: width, height: environment.grid.up(width / ratio))
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.aspect(ratio) }
   }
 
   /// The content in the whole frame.

@@ -23,7 +23,7 @@ public final class RingElement: ContentElement {
   public var isHidden: Bool { false }
 
   /// No room of its own: it fills what it is given.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size { .zero }
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) { sizes.rigid(.zero) }
 
   /// The ellipse's line, inside the frame.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {

@@ -17,9 +17,8 @@ public final class ScrimElement: ContentElement {
   public var isHidden: Bool { content.isHidden }
 
   /// The content with the fade above it.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let inner = content.size(forWidth: width, in: environment)
-    return Size(width: inner.width, height: inner.height + environment.grid.up(fade))
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.inset(horizontal: 0, vertical: sizes.grid.up(fade), content, in: environment)
   }
 
   /// The fade, the colour, the content on it.

@@ -19,8 +19,8 @@ public final class SeparatorElement: ContentElement {
   public var isHidden: Bool { thickness <= 0 }
 
   /// The whole width, at least one pixel high.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    Size(width: width, height: environment.grid.up(thickness))
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.whole(height: thickness) }
   }
 
   /// The line.

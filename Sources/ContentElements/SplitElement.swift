@@ -17,9 +17,8 @@ public final class SplitElement: ContentElement {
   public var isHidden: Bool { first.isHidden && second.isHidden }
 
   /// The whole width, as high as the higher.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let heights = parts(in: width, environment).map { $0.element.size(forWidth: $0.width, in: environment).height }
-    return Size(width: max(0, width), height: heights.max() ?? 0)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.split(share: share, first, second, in: environment)
   }
 
   /// Both from the top to the bottom of the frame.
@@ -37,7 +36,14 @@ public final class SplitElement: ContentElement {
   ) -> [(element: any ContentElement, width: Double)] {
     let whole = max(0, width)
     if first.isHidden || second.isHidden { return [first, second].filter { !$0.isHidden }.map { ($0, whole) } }
-    let near = min(whole, environment.grid.nearest(whole * share))
-    return [(first, near), (second, whole - near)]
+    let widths = Self.widths(of: whole, share: share, environment.grid)
+    return [(first, widths.first), (second, widths.second)]
+  }
+
+  /// The widths of both parts, where both show.
+  static func widths(of width: Double, share: Double, _ grid: PixelGrid) -> (first: Double, second: Double) {
+    let whole = max(0, width)
+    let near = share == 1 ? whole : min(whole, grid.nearest(whole * share))
+    return (near, whole - near)
   }
 }

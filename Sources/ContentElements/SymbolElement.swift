@@ -30,8 +30,8 @@ public final class SymbolElement: ContentElement {
   public var isHidden: Bool { symbol == nil }
 
   /// As wide as the square, as high as the line.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    isHidden ? .zero : Size(width: environment.grid.up(side), height: environment.grid.up(height))
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.rigid(Size(width: side, height: height)) }
   }
 
   /// The drawing.

@@ -7,7 +7,10 @@ public final class TextElement: ContentElement {
   private var design: TextDesign?
   private var dimmed: ColorValue?
   private var text = ""
-  private var prepared: (text: any PreparedText, engine: String, locale: Locale)?
+  /// The text as an engine has prepared it, and the engine; the locale that capitals were made in.
+  private var prepared: (any PreparedText)?
+  private var engine = ""
+  private var locale: Locale?
 
   /// An element whose node has a key.
   public init(_ key: String) { self.key = key }
@@ -34,37 +37,29 @@ public final class TextElement: ContentElement {
   public var isHidden: Bool { text.isEmpty || design == nil }
 
   /// As wide as the widest line, as high as the lines.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    guard let design, !text.isEmpty else { return .zero }
-    let metrics = prepared(in: design, environment).metrics(in: frame(width, design, environment))
-    return Size(
-      width: min(environment.grid.up(metrics.width), max(0, width)),
-      height: Double(metrics.lineCount) * design.style.lineHeight)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    guard !text.isEmpty, let prepared = prepared(in: environment) else { return }
+    sizes.text(prepared, lineLimit: design?.lineLimit ?? 0, lineHeight: design?.style.lineHeight ?? 0)
   }
 
   /// The lines, broken for the frame's width.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    guard let design, !text.isEmpty else { return }
+    guard let design, !text.isEmpty, let prepared = prepared(in: environment) else { return }
+    let column = TextFrame(width: frame.width, lineLimit: design.lineLimit, direction: environment.direction)
     let content = TextContent(
-      text: prepared(in: design, environment), frame: self.frame(frame.width, design, environment),
-      color: isDimmed ? dimmed ?? design.color : design.color, alignment: design.alignment)
+      text: prepared, frame: column, color: isDimmed ? dimmed ?? design.color : design.color,
+      alignment: design.alignment)
     nodes.append(DisplayNode(key: key, frame: frame, content: .text(content)))
   }
 
-  private func frame(_ width: Double, _ design: TextDesign, _ environment: LayoutEnvironment) -> TextFrame {
-    TextFrame(width: width, lineLimit: design.lineLimit, direction: environment.direction)
-  }
-
-  private func prepared(in design: TextDesign, _ environment: LayoutEnvironment) -> any PreparedText {
+  private func prepared(in environment: LayoutEnvironment) -> (any PreparedText)? {
     let engine = environment.textEngine
-    if let prepared, prepared.engine == engine.identity,
-      !design.uppercase || prepared.locale == environment.locale
-    {
-      return prepared.text
-    }
+    if let prepared, self.engine == engine.identity, locale == nil || locale == environment.locale { return prepared }
+    guard let design else { return nil }
     let shown = design.uppercase ? text.uppercased(with: environment.locale) : text
-    let fresh = engine.prepare(shown, style: design.style)
-    prepared = (fresh, engine.identity, environment.locale)
-    return fresh
+    prepared = engine.prepare(shown, style: design.style)
+    self.engine = engine.identity
+    locale = design.uppercase ? environment.locale : nil
+    return prepared
   }
 }

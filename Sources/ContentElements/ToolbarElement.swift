@@ -43,9 +43,10 @@ public final class ToolbarElement: ContentElement {
   public var isHidden: Bool { buttons.isEmpty }
 
   /// One square a button.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let side = environment.grid.up(Self.target)
-    return isHidden ? .zero : Size(width: min(width, side * Double(buttons.count)), height: side)
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    guard !isHidden else { return }
+    let side = sizes.grid.up(Self.target)
+    sizes.fixed(Size(width: side * Double(buttons.count), height: side))
   }
 
   /// The icons, the first one flush with the leading edge, each in its touchable square.

@@ -15,18 +15,8 @@ public final class VerticalStack: ContentElement {
   public var isHidden: Bool { elements.allSatisfy(\.isHidden) }
 
   /// As wide as the widest element, as high as all of them.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    let spacing = environment.grid.up(spacing)
-    var size = Size.zero
-    var count = 0
-    for element in elements where !element.isHidden {
-      let part = element.size(forWidth: width, in: environment)
-      size.width = max(size.width, part.width)
-      size.height += part.height
-      count += 1
-    }
-    size.height += spacing * Double(max(0, count - 1))
-    return size
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    sizes.column(of: self, elements, spacing: spacing, in: environment)
   }
 
   /// From the top of the frame down.

@@ -17,35 +17,18 @@ public final class WrappingStack: ContentElement {
   public var isHidden: Bool { elements.allSatisfy(\.isHidden) }
 
   /// As wide as the widest line, as high as all of them.
-  public func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    var size = Size.zero
-    forEachPart(in: width, environment) { _, frame in
-      size.width = max(size.width, frame.maxX)
-      size.height = max(size.height, frame.maxY)
-    }
-    return size
+  public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    let (gap, lineGap) = (sizes.grid.up(spacing), sizes.grid.up(lineSpacing))
+    sizes.group(elements, in: environment) { .lines(spacing: gap, lineSpacing: lineGap, end: $0) }
   }
 
   /// Line by line, an element that is lower than its line at the line's top.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    var frames: [(number: Int, frame: Rect)] = []
-    forEachPart(in: frame.width, environment) { frames.append(($0, $1)) }
-    for (number, part) in frames {
-      elements[number].place(in: part.offset(x: frame.x, y: frame.y), environment: environment, into: &nodes)
-    }
-  }
-
-  /// Calls with the number and the frame of each element that shows, in order.
-  private func forEachPart(in width: Double, _ environment: LayoutEnvironment, _ body: (Int, Rect) -> Void) {
-    let (gap, lineGap) = (environment.grid.up(spacing), environment.grid.up(lineSpacing))
-    var (x, y, bottom) = (0.0, 0.0, 0.0)
-    for (number, element) in elements.enumerated() where !element.isHidden {
-      let size = element.size(forWidth: width, in: environment)
-      if x > 0, x + size.width > width { (x, y) = (0, bottom + lineGap) }
-      let frame = Rect(x: x, y: y, width: min(size.width, max(0, width)), height: size.height)
-      x = frame.maxX + gap
-      bottom = max(bottom, frame.maxY)
-      body(number, frame)
+    let grid = environment.grid
+    var flow = LineFlow(width: frame.width, spacing: grid.up(spacing), lineSpacing: grid.up(lineSpacing))
+    for element in elements where !element.isHidden {
+      let part = flow.frame(of: element.size(forWidth: frame.width, in: environment))
+      element.place(in: part.offset(x: frame.x, y: frame.y), environment: environment, into: &nodes)
     }
   }
 }

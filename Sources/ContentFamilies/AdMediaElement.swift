@@ -18,8 +18,8 @@ final class AdMediaElement: ContentElement {
 
   var isHidden: Bool { picture.isHidden }
 
-  func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    picture.size(forWidth: width, in: environment)
+  func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    picture.writeSize(to: &sizes, in: environment)
   }
 
   func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {

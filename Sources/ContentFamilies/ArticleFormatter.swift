@@ -4,7 +4,7 @@ public import LayoutKitCore
 
 /// Makes what a row or card shows of an item: chooses the parts that its kind and the design have, and words dates,
 /// numbers and marks for the environment's locale and time zone.
-public struct ArticleFormatter: Sendable {
+public struct ArticleFormatter: Equatable, Sendable {
   let parts: DesignModel.Parts
   let words: LocalWords
   let dates: DateFormats

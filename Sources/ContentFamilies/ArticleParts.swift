@@ -76,16 +76,19 @@ final class ArticleParts {
     player.setMedia(content.media)
     toolbar.setButtons(content.buttons)
     accessory.setAccessory(badge: content.accessoryBadge, state: state)
-    for (number, detail) in details.enumerated() {
-      detail.setMark(number < content.details.count ? content.details[number] : nil)
-    }
+    let marks = content.details.filter { !$0.text.isEmpty }
+    for (number, detail) in details.enumerated() { detail.setMark(number < marks.count ? marks[number] : nil) }
   }
 
   /// Everything that is read, with what stands at the trailing edge.
   var text: any ContentElement { withAccessory(words) }
 
   /// Everything that is read, one below the other.
-  var words: VerticalStack { texts([speaker, title, price] + details + [summary, signature, toolbar]) }
+  var words: VerticalStack {
+    // They are filled one after the other.
+    let details = DependentElement(texts(details), with: details[0])
+    return texts([speaker, title, price, details, summary, signature, toolbar])
+  }
 
   /// Some of it, one below the other.
   func texts(_ elements: [any ContentElement]) -> VerticalStack { VerticalStack(spacing: textSpacing, elements) }

@@ -21,10 +21,11 @@ public final class ArticleRowView: ElementView {
   public func updateDesign(_ design: ArticleDesign, _ pass: borrowing DesignPass) {
     parts.setDesign(design, pass)
     let wide = AspectElement(ratio: design.wideRatio, parts.picture(badgeInset: 6))
-    let stacked = VerticalStack(spacing: 10, [wide, parts.text])
+    let words = parts.words
+    let stacked = VerticalStack(spacing: 10, [wide, parts.withAccessory(words)])
     let small = SizedElement(design.thumbnail, parts.picture(badgeInset: 4))
     let sides: [(share: HorizontalStack.Share, element: any ContentElement)] =
-      design.position == .trailing ? [(.fill, parts.words), (.own, small)] : [(.own, small), (.fill, parts.words)]
+      design.position == .trailing ? [(.fill, words), (.own, small)] : [(.own, small), (.fill, words)]
     let beside = HorizontalStack(spacing: Self.gap, alignment: .top, sides)
     let content: any ContentElement =
       design.position == .above

@@ -1,7 +1,7 @@
 public import LayoutKitCore
 
 /// The style of a list of articles: what its cells share, and what makes their contents.
-public struct ArticleStyle: Sendable {
+public struct ArticleStyle: Equatable, Sendable {
   /// The look of rows and cards.
   public let design: Shared<ArticleDesign>
   /// The look of ads.
@@ -51,7 +51,7 @@ public struct ArticleStyle: Sendable {
 }
 
 /// A style that has an article list's in it, and what else its cells share.
-public protocol ArticleListStyle: Sendable {
+public protocol ArticleListStyle: Equatable, Sendable {
   /// What every list of articles shares.
   var articles: ArticleStyle { get }
   /// The cell of an ad; a row unless the list has a shape of its own.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutKitCore
 
 /// How days and spans of time are told in a locale and a time zone. Dates of the year it is now are told without the year.
-struct DateFormats: Sendable {
+struct DateFormats: Equatable, Sendable {
   private let calendar: Calendar
   private let days = Memo<Double, String>()
   private let now: Date
@@ -59,6 +59,11 @@ struct DateFormats: Sendable {
 
   private func formatters(for dates: [Date]) -> Formatters {
     dates.allSatisfy { calendar.component(.year, from: $0) == thisYear } ? short : long
+  }
+
+  /// The formatters are made of what is compared.
+  static func == (a: DateFormats, b: DateFormats) -> Bool {
+    a.now == b.now && a.style == b.style && a.words == b.words && a.calendar.timeZone == b.calendar.timeZone
   }
 
   private struct Formatters: Sendable {

@@ -34,8 +34,8 @@ final class DetailElement: ContentElement {
 
   var isHidden: Bool { text.isHidden }
 
-  func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    stack.size(forWidth: width, in: environment)
+  func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { stack.writeSize(to: &sizes, in: environment) }
   }
 
   func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {

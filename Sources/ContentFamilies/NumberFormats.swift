@@ -2,7 +2,7 @@ import Foundation
 import LayoutKitCore
 
 /// How counts, ratings and running times are told in a locale.
-struct NumberFormats: Sendable {
+struct NumberFormats: Equatable, Sendable {
   private let locale: Locale
   private let digits: [Character]
   private let counts = Memo<Int, String>()

@@ -66,9 +66,10 @@ public final class NumberedRowView: ElementView {
   public func updateDesign(_ design: Design, _ pass: borrowing DesignPass) {
     number.setDesign(design.number, pass)
     parts.setDesign(design.article, pass)
+    let words = parts.words
     let beside = HorizontalStack(
-      spacing: Self.gap, alignment: .top, [(.own, MinimumWidthElement(design.column, number)), (.fill, parts.words)])
-    let stacked = VerticalStack(spacing: 4, [number, parts.words])
+      spacing: Self.gap, alignment: .top, [(.own, MinimumWidthElement(design.column, number)), (.fill, words)])
+    let stacked = VerticalStack(spacing: 4, [number, words])
     let content: any ContentElement =
       design.article.position == .above
       ? stacked : AdaptiveElement(from: design.column + Self.gap + Self.narrowestText, wide: beside, narrow: stacked)

@@ -8,6 +8,7 @@ final class SignatureElement: ContentElement {
   private let counts: any ContentElement
   private let beside: HorizontalStack
   private let stacked: VerticalStack
+  private static let side = SizeCondition.takes(atMost: 0.5)
 
   init(who: any ContentElement, counts: [any ContentElement]) {
     self.who = who
@@ -19,8 +20,10 @@ final class SignatureElement: ContentElement {
 
   var isHidden: Bool { who.isHidden && counts.isHidden }
 
-  func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    element(for: width, environment).size(forWidth: width, in: environment)
+  func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if counts.isHidden { return who.writeSize(to: &sizes, in: environment) }
+    guard canStandBeside(in: environment) else { return stacked.writeSize(to: &sizes, in: environment) }
+    sizes.choice(Self.side, by: counts, beside, else: stacked, in: environment)
   }
 
   func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
@@ -28,7 +31,12 @@ final class SignatureElement: ContentElement {
   }
 
   private func element(for width: Double, _ environment: LayoutEnvironment) -> any ContentElement {
-    guard !environment.textSize.isAccessibility, !who.isHidden, !counts.isHidden else { return stacked }
-    return counts.size(forWidth: width, in: environment).width <= width / 2 ? beside : stacked
+    guard canStandBeside(in: environment) else { return stacked }
+    return Self.side.holds(for: counts.size(forWidth: width, in: environment).width, of: width)
+      ? beside : stacked
+  }
+
+  private func canStandBeside(in environment: LayoutEnvironment) -> Bool {
+    !environment.textSize.isAccessibility && !who.isHidden && !counts.isHidden
   }
 }

@@ -33,6 +33,9 @@ public final class SkeletonView<View: ContentView>: ContentView {
     view.sizeThatFits(width: width, in: environment)
   }
 
+  /// The view's.
+  public func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? { view.sizing(in: environment) }
+
   /// What the view shows, without content.
   public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
     var list = view.displayList(in: size, environment: environment).skeleton(on: environment.grid)

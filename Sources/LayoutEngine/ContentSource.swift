@@ -3,6 +3,8 @@ import LayoutKitCore
 /// A layout with its style, the style's type forgotten.
 protocol ContentSource: Sendable {
   var usesIndexes: Bool { get }
+  /// Whether another source of the same layout makes the same contents.
+  func makesSame(as other: any ContentSource) -> Bool
   func content(for item: ContentItem, status: ItemStatus, at index: ContentIndex) -> any ContentConfiguration
   /// What ads show; `nil` in a layout that cannot show ads.
   func contents(for ads: [NativeAd]) -> [any ContentConfiguration]?
@@ -18,6 +20,8 @@ struct StyledLayout<Layout: ListLayout>: ContentSource {
   let style: Layout.Style
 
   var usesIndexes: Bool { layout.usesIndexes }
+
+  func makesSame(as other: any ContentSource) -> Bool { (other as? Self)?.style == style }
 
   func content(for item: ContentItem, status: ItemStatus, at index: ContentIndex) -> any ContentConfiguration {
     layout.content(for: item, status: status, at: index, style: style)

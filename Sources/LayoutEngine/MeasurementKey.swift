@@ -7,13 +7,19 @@ public struct MeasurementScope: Hashable, Sendable {
   /// The width measured at, in points.
   public let width: Double
   /// The environment.
-  public let environment: LayoutEnvironment.Key
+  public var environment: LayoutEnvironment.Key { sharedEnvironment.value }
+  /// The same, told by identity where it can be.
+  let sharedEnvironment: Shared<LayoutEnvironment.Key>
 
   /// A scope.
   public init(section: SectionID, width: Double, environment: LayoutEnvironment.Key) {
+    self.init(section: section, width: width, sharedEnvironment: Shared(environment))
+  }
+
+  init(section: SectionID, width: Double, sharedEnvironment: Shared<LayoutEnvironment.Key>) {
+    self.sharedEnvironment = sharedEnvironment
     self.section = section
     self.width = width
-    self.environment = environment
   }
 }
 

@@ -1,11 +1,14 @@
 public import LayoutKitCore
 
-/// Measures cells by the views that draw them, one of each kind. Belongs to one thread; the cache is everybody's.
+/// Measures cells by the views that draw them, one of each kind. What a view leaves behind of a cell answers for other
+/// widths without it. Belongs to one thread; the cache is everybody's.
 public final class Measurer {
   /// Where heights are kept.
   public let cache: MeasurementCache
   /// Cells measured so far, those the cache knew not counted.
   public private(set) var measuredCount = 0
+  /// Cells bound to a view so far: the others were measured by what a view had left behind.
+  package var boundCount: Int { hosts.values.reduce(0) { $0 + $1.counts.binds } }
   private var hosts: [CellKind: ContentHost] = [:]
   /// The one used last: most lists have cells of one kind.
   private var latest: ContentHost?
@@ -20,12 +23,21 @@ public final class Measurer {
     let kind = content.configuration.kind
     let key = MeasurementKey(kind: kind, identity: identity, fingerprint: content.fingerprint)
     if let height = cache.height(for: key, in: scope) { return height }
-    let host = host(for: kind)
-    host.apply(content)
-    let height = environment.grid.pixelsUp(host.height(forWidth: scope.width, in: environment))
+    let height = environment.grid.pixelsUp(height(of: content, in: scope, environment: environment))
     measuredCount += 1
     cache.store(height, for: key, in: scope)
     return height
+  }
+
+  private func height(of content: ContentBox, in scope: MeasurementScope, environment: LayoutEnvironment) -> Double {
+    if let sizing = content.sizing(in: scope.sharedEnvironment) { return sizing.size(forWidth: scope.width).height }
+    let host = host(for: content.configuration.kind)
+    host.apply(content)
+    guard let sizing = host.sizing(in: environment) else {
+      return host.height(forWidth: scope.width, in: environment)
+    }
+    content.keep(sizing, in: scope.sharedEnvironment)
+    return sizing.size(forWidth: scope.width).height
   }
 
   private func host(for kind: CellKind) -> ContentHost {
@@ -42,13 +54,13 @@ struct PlanExtents: ExtentSource {
   let plan: SectionPlan
   let measurer: Measurer
   let environment: LayoutEnvironment
-  private let key: LayoutEnvironment.Key
+  private let key: Shared<LayoutEnvironment.Key>
 
   init(plan: SectionPlan, measurer: Measurer, environment: LayoutEnvironment) {
     self.plan = plan
     self.measurer = measurer
     self.environment = environment
-    key = environment.key
+    key = Shared(environment.key)
   }
 
   var count: Int { plan.count }
@@ -76,6 +88,6 @@ struct PlanExtents: ExtentSource {
   var rowTakers: [VisibleIndex] { plan.rowTakers }
 
   func scope(width: Double) -> MeasurementScope {
-    MeasurementScope(section: plan.section.id, width: width, environment: key)
+    MeasurementScope(section: plan.section.id, width: width, sharedEnvironment: key)
   }
 }

@@ -65,7 +65,8 @@ public final class SectionEngine {
   }
 
   func plan(in environment: LayoutEnvironment) -> SectionPlan {
-    SectionPlan(of: header, items: items, layout: layout, in: environment, ads: ads)
+    SectionPlan(
+      of: header, items: items, layout: layout, in: environment, ads: ads, like: current?.arranged?.plan)
   }
 }
 

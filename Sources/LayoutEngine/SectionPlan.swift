@@ -33,20 +33,28 @@ public struct SectionPlan: Sendable {
   }
 
   /// - Parameter items: those of the section, in whatever order they are by now.
+  /// - Parameters:
+  ///   - items: those of the section, in whatever order they are by now.
+  ///   - known: a plan of the same section and layout in another environment. Its boxes are kept where that changes nothing of
+  ///     what they hold.
   init(
     of section: ListSection, items: ItemList, layout: any ListLayout, in environment: LayoutEnvironment,
-    ads: SectionAds?
+    ads: SectionAds?, like known: SectionPlan? = nil
   ) {
     let source = Self.source(layout, in: environment)
     self.source = source
     words = environment.words
     self.items = items
     numbering = items.numbering
+    let known = known.flatMap {
+      $0.numbering === items.numbering && $0.words == environment.words && source.makesSame(as: $0.source) ? $0 : nil
+    }
+    if let known { boxes = known.boxes }
     let shown = section.visibleCount(of: items.count)
     message = section.stateMessage(showing: shown, in: words).flatMap {
       source.message($0, section: section.id)
     }.map(ContentBox.init)
-    let planned = ads.map { PlannedAds($0, shownBy: source) }
+    let planned = ads.map { PlannedAds($0, shownBy: source, known: known?.ads) }
     self.ads = planned
     slots = planned?.slots(content: shown) ?? ContentSlotMap(count: shown)
     placeholders = (0..<section.placeholderCount).compactMap { source.placeholder(at: ContentIndex($0)) }

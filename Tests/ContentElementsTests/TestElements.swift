@@ -15,8 +15,8 @@ final class BoxElement: ContentElement {
     self.isHidden = isHidden
   }
 
-  func size(forWidth width: Double, in environment: LayoutEnvironment) -> Size {
-    Size(width: min(size.width, max(0, width)), height: size.height)
+  func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
+    if !isHidden { sizes.fixed(size) }
   }
 
   func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {

@@ -5,9 +5,9 @@ import Testing
 private struct EchoLayout: ListLayout {
   let design: DesignModel
   let options: EchoTemplate.Options
-  func style(in environment: LayoutEnvironment) {}
+  func style(in environment: LayoutEnvironment) -> DesignModel { design }
   func content(
-    for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: Void
+    for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: DesignModel
   ) -> any ContentConfiguration { Content<BlankView>(design: Shared(0), item: 0) }
   func rule(in environment: LayoutEnvironment) -> any ArrangementRule { NoRule() }
 }

@@ -89,17 +89,3 @@ public struct Content<View: ContentView>: ContentConfiguration {
     return list
   }
 }
-
-/// A configuration in a box, so that showing what is shown already is told by identity.
-public final class ContentBox: Sendable {
-  /// What is boxed.
-  public let configuration: any ContentConfiguration
-  /// The configuration's fingerprint, computed once.
-  public let fingerprint: Int
-
-  /// Boxes a configuration.
-  public init(_ configuration: any ContentConfiguration) {
-    self.configuration = configuration
-    fingerprint = configuration.fingerprint
-  }
-}

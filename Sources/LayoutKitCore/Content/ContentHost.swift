@@ -54,6 +54,14 @@ public final class ContentHost {
     return environment.grid.up(view.sizeThatFits(width: width, in: environment).height)
   }
 
+  /// What answers for any width how high what it shows is, when it shows something else; `nil` where its view has to be
+  /// asked each time.
+  public func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
+    guard let sizing = view?.sizing(in: environment) else { return nil }
+    counts.layoutPasses += 1
+    return sizing
+  }
+
   /// What the cell shows in a room, mirrored for right-to-left readers. Asked again for the same room, the same list.
   public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
     guard let view, let content else { return DisplayList(size: size) }

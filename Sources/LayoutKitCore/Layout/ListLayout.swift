@@ -1,7 +1,8 @@
 /// The rules of one list, a value: what each item shows and how cells stand to each other.
 public protocol ListLayout<Style>: Sendable {
-  /// What items share, resolved for an environment.
-  associatedtype Style: Sendable
+  /// What items share, resolved for an environment. Two that are equal make equal cells: what was made with one is kept for
+  /// an environment with the other, as when only the width changes.
+  associatedtype Style: Equatable & Sendable
   /// Fonts, colours and spacing, resolved once an environment.
   func style(in environment: LayoutEnvironment) -> Style
   /// What an item shows.

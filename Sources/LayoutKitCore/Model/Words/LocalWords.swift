@@ -2,7 +2,7 @@ import Foundation
 
 /// The package's own words for one locale. Where English stands in for a language that is not there, its numbers are
 /// English too.
-public struct LocalWords: Sendable {
+public struct LocalWords: Equatable, Sendable {
   /// Looked through in order; English stands behind them.
   let layers: [StringTable.Language]
   let locale: Locale

@@ -1,0 +1,27 @@
+import LayoutKitCore
+
+/// Work A with a text engine that does next to nothing: what is left is slots, configurations, views and arrangement.
+struct OwnPartWork: Work {
+  let name = "own"
+  let title = "heights of articles without their texts: the engine's own part of work A"
+
+  func run(_ bench: Bench) throws {
+    for size in bench.arguments.sizes.filter({ $0 <= 10_000 }) {
+      let articles = try Corpus.articles(at: bench.arguments.corpus?.path, count: size)
+      let cold = try bench.times(of: { try ArticleList(articles, engine: StillTextEngine()) }) { try $0.arranged() }
+      record("cold", cold, articles, bench)
+      let list = try ArticleList(articles, engine: StillTextEngine())
+      try list.arranged()
+      var width = 390.0
+      let new = try bench.times {
+        width -= 1
+        try list.arranged(width: width)
+      }
+      record("new width", new, articles, bench)
+    }
+  }
+
+  private func record(_ name: String, _ times: [Double], _ articles: [ContentItem], _ bench: Bench) {
+    bench.record(Measurement(work: self.name, name: name, count: articles.count, times: times))
+  }
+}

@@ -1,0 +1,134 @@
+public import LayoutKitCore
+
+/// The size of a cell made of elements, for any width: what the elements wrote down once an item was bound.
+public final class ElementSizing: ContentSizing {
+  private let steps: ContiguousArray<SizeStep>
+  private let texts: ContiguousArray<any PreparedText>
+  private let computed: ContiguousArray<@Sendable (Double) -> Size>
+  private let grid: PixelGrid
+  private let direction: ReadingDirection
+
+  /// The size of an element in an environment, as it is bound now.
+  public init(_ element: any ContentElement, in environment: LayoutEnvironment) {
+    var writer = SizeWriter(grid: environment.grid)
+    element.writeSize(to: &writer, in: environment)
+    (steps, texts, computed) = (writer.steps, writer.texts, writer.computed)
+    grid = writer.grid
+    direction = environment.direction
+  }
+
+  /// The element's size in a width, in points; nothing for what is hidden.
+  public func size(forWidth width: Double) -> Size {
+    steps.withUnsafeBufferPointer { steps in
+      texts.withUnsafeBufferPointer { texts in
+        let reader = SizeReader(steps: steps, texts: texts, computed: computed, grid: grid, direction: direction)
+        return reader.size(of: 0..<steps.count, width)
+      }
+    }
+  }
+}
+
+/// Works sizes out of steps.
+private struct SizeReader {
+  let steps: UnsafeBufferPointer<SizeStep>
+  let texts: UnsafeBufferPointer<any PreparedText>
+  let computed: ContiguousArray<@Sendable (Double) -> Size>
+  let grid: PixelGrid
+  let direction: ReadingDirection
+
+  /// The size of the part that fills a range of steps; nothing where the range is empty.
+  func size(of range: Range<Int>, _ width: Double) -> Size {
+    var place = range.lowerBound
+    return range.isEmpty ? .zero : next(&place, width)
+  }
+
+  /// The size of the part that begins at a step; goes on behind it.
+  private func next(_ place: inout Int, _ width: Double) -> Size {
+    let step = steps[place]
+    place &+= 1
+    switch step {
+    case .fixed(let own, let height): return Size(width: min(own, max(0, width)), height: height)
+    case .rigid(let own, let height): return Size(width: own, height: height)
+    case .whole(let height): return Size(width: width, height: height)
+    case .aspect(let ratio): return Size(width: width, height: grid.up(width / ratio))
+    case .text(let number, let lineLimit, let lineHeight):
+      let frame = TextFrame(width: width, lineLimit: Int(lineLimit), direction: direction)
+      let metrics = texts[Int(number)].metrics(in: frame)
+      return Size(
+        width: min(grid.up(metrics.width), max(0, width)), height: Double(metrics.lineCount) * lineHeight)
+    case .computed(let number): return computed[Int(number)](width)
+    case .inset(let horizontal, let vertical):
+      let inner = next(&place, max(0, width - horizontal))
+      return Size(width: inner.width + horizontal, height: inner.height + vertical)
+    case .held:
+      let own = next(&place, width)
+      return Size(width: min(width, own.width), height: own.height)
+    case .minimum(let least):
+      let own = next(&place, width)
+      return Size(width: min(max(0, width), max(own.width, least)), height: own.height)
+    case .spread: return Size(width: max(0, width), height: next(&place, width).height)
+    case .again(let start):
+      var earlier = Int(start)
+      return next(&earlier, width)
+    case .column(let spacing, let end): return column(&place, Int(end), width, spacing)
+    case .overlay(let end):
+      var size = Size.zero
+      while place < Int(end) {
+        let part = next(&place, width)
+        size = Size(width: max(size.width, part.width), height: max(size.height, part.height))
+      }
+      return size
+    case .lines(let spacing, let lineSpacing, let end):
+      var flow = LineFlow(width: width, spacing: spacing, lineSpacing: lineSpacing)
+      while place < Int(end) { _ = flow.frame(of: next(&place, width)) }
+      return flow.size
+    case .row(let spacing, let end, let shown, let fillers):
+      let shares = RowShares(width: width, spacing: spacing, shown: Int(shown), fillers: Int(fillers), grid: grid)
+      return row(&place, Int(end), shares)
+    case .part(_, _): return next(&place, width)
+    case .split(let share, let second, let end):
+      let sides = SplitElement.widths(of: width, share: share, grid)
+      let heights = (size(of: place..<Int(second), sides.first), size(of: Int(second)..<Int(end), sides.second))
+      place = Int(end)
+      return Size(width: max(0, width), height: max(heights.0.height, heights.1.height))
+    case .choice(let condition, let first, let second, let end):
+      let taken = size(of: place..<Int(first), width).width
+      place = Int(end)
+      return condition.holds(for: taken, of: width)
+        ? size(of: Int(first)..<Int(second), width) : size(of: Int(second)..<Int(end), width)
+    }
+  }
+
+  private func column(_ place: inout Int, _ end: Int, _ width: Double, _ spacing: Double) -> Size {
+    var size = Size.zero
+    var gaps = -1
+    while place < end {
+      let part = next(&place, width)
+      size.width = max(size.width, part.width)
+      size.height += part.height
+      gaps += 1
+    }
+    size.height += spacing * Double(gaps)
+    return size
+  }
+
+  private func row(_ place: inout Int, _ end: Int, _ shares: RowShares) -> Size {
+    var shares = shares
+    var height = 0.0
+    for share in HorizontalStack.Share.inOrder {
+      var part = place
+      while part < end {
+        guard case .part(let own, let partEnd) = steps[part] else { break }
+        if own == share {
+          let offer = shares.offer(share)
+          let size = size(of: part + 1..<Int(partEnd), offer)
+          _ = shares.take(size.width, share, of: offer)
+          height = max(height, size.height)
+        }
+        part = Int(partEnd)
+      }
+    }
+    place = end
+    return Size(width: shares.width, height: height)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A configuration in a box, so that showing what is shown already is told by identity. With it is kept what the view that
+/// measured it left behind for other widths.
+public final class ContentBox: Sendable {
+  /// What is boxed.
+  public let configuration: any ContentConfiguration
+  /// The configuration's fingerprint, computed once.
+  public let fingerprint: Int
+  nonisolated(unsafe) private var sizing: (environment: Shared<LayoutEnvironment.Key>, sizing: any ContentSizing)?
+  /// A lock is larger than what it guards: many boxes share one.
+  private static let locks = (0..<16).map { _ in NSLock() }
+
+  /// Boxes a configuration.
+  public init(_ configuration: any ContentConfiguration) {
+    self.configuration = configuration
+    fingerprint = configuration.fingerprint
+  }
+
+  /// What was kept last, if it was made in such an environment.
+  package func sizing(in environment: Shared<LayoutEnvironment.Key>) -> (any ContentSizing)? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let sizing, sizing.environment == environment else { return nil }
+    return sizing.sizing
+  }
+
+  /// Keeps what answers for any width in an environment.
+  package func keep(_ sizing: any ContentSizing, in environment: Shared<LayoutEnvironment.Key>) {
+    lock.withLock { self.sizing = (environment, sizing) }
+  }
+
+  private var lock: NSLock {
+    Self.locks[(Int(bitPattern: ObjectIdentifier(self)) >> 5) & (Self.locks.count - 1)]
+  }
+}
