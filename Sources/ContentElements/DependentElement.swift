@@ -17,7 +17,7 @@ public final class DependentElement: ContentElement {
   }
 
   /// As the other says, and as the content.
-  public var isHidden: Bool { content.isHidden || other.isHidden == showsWithOther }
+  public var isHidden: Bool { other.isHidden == showsWithOther || content.isHidden }
 
   /// As the content.
   public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {

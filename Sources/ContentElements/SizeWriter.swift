@@ -12,8 +12,8 @@ public struct SizeWriter {
 
   init(grid: PixelGrid) {
     self.grid = grid
-    steps.reserveCapacity(40)
-    texts.reserveCapacity(6)
+    steps.reserveCapacity(24)
+    texts.reserveCapacity(4)
   }
 
   private var place: Int32 { Int32(truncatingIfNeeded: steps.count) }

@@ -6,6 +6,8 @@ public final class TextElement: ContentElement {
   private let key: String
   private var design: TextDesign?
   private var dimmed: ColorValue?
+  private var lineLimit = 0
+  private var lineHeight = 0.0
   private var text = ""
   /// The text as an engine has prepared it, and the engine; the locale that capitals were made in.
   private var prepared: (any PreparedText)?
@@ -23,6 +25,7 @@ public final class TextElement: ContentElement {
     if design.style != self.design?.style || design.uppercase != self.design?.uppercase { prepared = nil }
     self.design = design
     self.dimmed = dimmed
+    (lineLimit, lineHeight) = (design.lineLimit, design.style.lineHeight)
   }
 
   /// Takes a text; `nil` and an empty one hide the element.
@@ -39,7 +42,7 @@ public final class TextElement: ContentElement {
   /// As wide as the widest line, as high as the lines.
   public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
     guard !text.isEmpty, let prepared = prepared(in: environment) else { return }
-    sizes.text(prepared, lineLimit: design?.lineLimit ?? 0, lineHeight: design?.style.lineHeight ?? 0)
+    sizes.text(prepared, lineLimit: lineLimit, lineHeight: lineHeight)
   }
 
   /// The lines, broken for the frame's width.
@@ -53,13 +56,12 @@ public final class TextElement: ContentElement {
   }
 
   private func prepared(in environment: LayoutEnvironment) -> (any PreparedText)? {
-    let engine = environment.textEngine
-    if let prepared, self.engine == engine.identity, locale == nil || locale == environment.locale { return prepared }
-    guard let design else { return nil }
-    let shown = design.uppercase ? text.uppercased(with: environment.locale) : text
-    prepared = engine.prepare(shown, style: design.style)
-    self.engine = engine.identity
-    locale = design.uppercase ? environment.locale : nil
-    return prepared
+    let identity = environment.textEngine.identity
+    if let prepared, engine == identity, locale == nil || locale == environment.locale { return prepared }
+    guard let style = design?.style else { return nil }
+    locale = design?.uppercase == true ? environment.locale : nil
+    let new = environment.textEngine.prepare(locale.map { text.uppercased(with: $0) } ?? text, style: style)
+    (prepared, engine) = (new, identity)
+    return new
   }
 }

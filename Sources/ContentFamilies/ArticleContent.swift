@@ -2,6 +2,7 @@ public import ContentElements
 import LayoutKitCore
 
 /// What an article's row or card shows of an item, formatted and ready.
+@dynamicMemberLookup
 public struct ArticleContent: Hashable, Sendable {
   /// A text with an icon before it.
   public struct Mark: Hashable, Sendable {
@@ -27,54 +28,50 @@ public struct ArticleContent: Hashable, Sendable {
   public var title: String?
   /// Description; of a post or a comment, the text itself.
   public var summary: String?
-  /// Who stands above the text, of a post or a comment.
-  public var author: String?
-  /// Picture of who stands above the text.
-  public var avatar: String?
-  /// When, below who stands above the text.
-  public var authorDate: String?
   /// Who and when.
   public var byline: String?
-  /// Price, as its source words it.
-  public var price: String?
-  /// Number of comments.
-  public var commentCount: String?
-  /// Number of likes.
-  public var likeCount: String?
-  /// Number of views.
-  public var viewCount: String?
-  /// What a person does; when and where, as an event's date and a place's address; who takes part; a rating.
-  public var details: [Mark] = []
-  /// Mark on the picture: a running time, or that it is live.
-  public var badge: Mark?
   /// Where the picture is; `nil` for an item without one.
   public var picture: String?
-  /// Whether the picture is somebody's face: round where it does not stand behind the text.
-  public var isPortrait = false
-  /// What the picture's play control plays; `nil` for no control.
-  public var media: PlayerElement.Media?
-  /// Whether only subscribers may open it.
-  public var isRestricted = false
-  /// Whether it carries a mark that the reader keeps it; a toolbar says so by its button.
-  public var isBookmarked = false
-  /// Whether it carries a mark that it plays.
-  public var isPlaying = false
   /// Whether the reader has opened it.
   public var isSeen = false
-  /// Text at the trailing edge: a count of what is new.
-  public var accessoryBadge: String?
-  /// The row of buttons.
-  public var buttons: [ToolbarElement.Button] = []
   /// What it is, said behind its title.
   public var kindWord: String?
-  /// How many comments, likes and views, as they are said.
-  public var spokenCounts: [String] = []
-  /// What the reader and the app know of it, as it is said.
-  public var statusWords: [String] = []
+  /// What only some items have; `nil` where there is none of it, as of most: a list then copies, compares and hashes little.
+  private(set) var extras: Shared<Extras>?
+
+  /// What only some items have, as if it were among the rest.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<Extras, Value>) -> Value {
+    get { (extras?.value ?? .none)[keyPath: path] }
+    set {
+      var changed = extras?.value ?? .none
+      changed[keyPath: path] = newValue
+      set(changed)
+    }
+  }
+
+  mutating func set(_ extras: Extras) { self.extras = extras == .none ? nil : Shared(extras) }
 
   /// What stands for it where there is room for one text: the title, else the text itself, else who says it.
-  public var headline: String? { [title, summary, author].compactMap { $0 }.first { !$0.isEmpty } }
+  public var headline: String? { [title, summary, self.author].compactMap { $0 }.first { !$0.isEmpty } }
 
   /// An article of which nothing is known.
   public init() {}
+
+  /// True where all is the same, texts byte by byte: what is spelled otherwise may be set otherwise. It is quicker to tell,
+  /// too, where texts are not of ASCII.
+  public static func == (a: ArticleContent, b: ArticleContent) -> Bool {
+    a.isSeen == b.isSeen && a.extras == b.extras && a.title.isExactly(b.title) && a.summary.isExactly(b.summary)
+      && a.byline.isExactly(b.byline) && a.picture.isExactly(b.picture) && a.kindWord.isExactly(b.kindWord)
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(isSeen)
+    hasher.combine(extras)
+    hasher.combine(exactly: title)
+    hasher.combine(exactly: summary)
+    hasher.combine(exactly: byline)
+    hasher.combine(exactly: picture)
+    hasher.combine(exactly: kindWord)
+  }
 }

@@ -3,46 +3,45 @@ import LayoutKitCore
 
 extension ArticleFormatter {
   /// How many: of everything comments, of photos, posts and comments likes, of what plays views.
-  func addCounts(of item: ContentItem, to content: inout ArticleContent) {
-    let isLiked = parts.likeCount && [.photo, .post, .comment].contains(item.kind)
-    let isViewed = parts.viewCount && [.video, .live].contains(item.kind)
-    let likes = isLiked ? item.likeCount : nil
+  func addCounts(of item: ContentItem, to extras: inout ArticleContent.Extras) {
+    let likes = parts.likeCount && item.kind.isLiked ? item.likeCount : nil
     let comments = parts.commentCount ? item.commentCount : nil
-    let views = isViewed ? item.viewCount : nil
-    content.likeCount = likes.flatMap(numbers.count)
-    content.commentCount = comments.flatMap(numbers.count)
-    content.viewCount = views.flatMap(numbers.count)
-    say(.likes, likes, in: &content)
-    say(.comments, comments, in: &content)
-    say(.views, views, in: &content)
+    let views = parts.viewCount && item.kind.isViewed ? item.viewCount : nil
+    if likes == nil, comments == nil, views == nil { return }
+    extras.likeCount = likes.flatMap(numbers.count)
+    extras.commentCount = comments.flatMap(numbers.count)
+    extras.viewCount = views.flatMap(numbers.count)
+    say(.likes, likes, in: &extras)
+    say(.comments, comments, in: &extras)
+    say(.views, views, in: &extras)
   }
 
-  private func say(_ phrase: Phrase, _ count: Int?, in content: inout ArticleContent) {
+  private func say(_ phrase: Phrase, _ count: Int?, in extras: inout ArticleContent.Extras) {
     guard let count, count > 0 else { return }
-    content.spokenCounts.append(
+    extras.spokenCounts.append(
       spoken.value(for: SpokenCount(phrase: phrase, count: count)) { words[phrase, count] })
   }
 
   /// What stands on the picture or, where there is none, with the text: a running time, or that it is live. Then what a
   /// person does, when and where, who takes part, what it is rated.
-  func addDetails(of item: ContentItem, to content: inout ArticleContent) {
-    if content.picture == nil {
-      content.details += mark(of: item).map { [$0] } ?? []
+  func addDetails(of item: ContentItem, isPictured: Bool, to extras: inout ArticleContent.Extras) {
+    if !isPictured {
+      extras.details += mark(of: item).map { [$0] } ?? []
     } else {
-      content.badge = mark(of: item)
+      extras.badge = mark(of: item)
     }
-    if item.kind == .person, parts.byline, let role = item.role { content.details.append(.init(role, symbol: nil)) }
+    if item.kind == .person, parts.byline, let role = item.role { extras.details.append(.init(role, symbol: nil)) }
     if item.kind == .event, let date = item.date {
-      content.details.append(
+      extras.details.append(
         .init(dates.span(from: date, to: item.endDate, wholeDays: item.isAllDay), symbol: .calendar))
     }
-    if let address = item.address { content.details.append(.init(address, symbol: .pin)) }
+    if let address = item.address { extras.details.append(.init(address, symbol: .pin)) }
     if item.kind == .event, let count = item.participantCount, count > 0 {
-      content.details.append(.init(words[.participants, count], symbol: .people))
+      extras.details.append(.init(words[.participants, count], symbol: .people))
     }
     if let rating = item.rating, rating > 0, rating <= 5 {
       let text = numbers.rating(rating)
-      content.details.append(.init(text, symbol: .star, spoken: words[.rating, text]))
+      extras.details.append(.init(text, symbol: .star, spoken: words[.rating, text]))
     }
   }
 
@@ -56,16 +55,14 @@ extension ArticleFormatter {
   }
 
   /// Marks of what the app knows, and what is said of them.
-  func addStatus(_ status: ItemStatus, to content: inout ArticleContent) {
-    content.isRestricted = status.contains(.restricted)
-    content.isBookmarked = status.contains(.bookmarked) && !parts.toolbar
-    content.isPlaying = status.contains(.playing)
-    content.isSeen = status.contains(.seen)
-    guard !status.isEmpty else { return }
-    let marks = [
+  func addStatus(_ status: ItemStatus, to extras: inout ArticleContent.Extras) {
+    extras.isRestricted = status.contains(.restricted)
+    extras.isBookmarked = status.contains(.bookmarked) && !parts.toolbar
+    extras.isPlaying = status.contains(.playing)
+        let marks = [
       (ItemStatus.playing, Phrase.playing), (.bookmarked, .bookmarked), (.seen, .seen), (.restricted, .restricted),
     ]
-    content.statusWords = marks.filter { status.contains($0.0) }.map { words[$0.1] }
+    extras.statusWords = marks.filter { status.contains($0.0) }.map { words[$0.1] }
   }
 }
 

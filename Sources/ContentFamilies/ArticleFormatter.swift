@@ -32,40 +32,47 @@ public struct ArticleFormatter: Equatable, Sendable {
   /// What to show of an item.
   public func content(for item: ContentItem, status: ItemStatus) -> ArticleContent {
     var content = ArticleContent()
+    var extras = ArticleContent.Extras()
     content.title = item.title
     content.summary = parts.summary || item.kind.isSpeech ? item.summary : nil
     content.kindWord = item.kind == .live ? nil : item.kind.phrase.map { words[$0] }
-    content.price = item.kind == .product ? item.price : nil
-    content.accessoryBadge = item.badge
-    addPicture(of: item, status: status, to: &content)
-    addAuthor(of: item, to: &content)
-    addCounts(of: item, to: &content)
-    addDetails(of: item, to: &content)
-    addStatus(status, to: &content)
-    content.buttons = parts.toolbar ? buttons(for: item, status: status) : []
+    content.isSeen = status.contains(.seen)
+    extras.price = item.kind == .product ? item.price : nil
+    extras.accessoryBadge = item.badge
+    addPicture(of: item, status: status, to: &content, &extras)
+    addAuthor(of: item, to: &content, &extras)
+    addCounts(of: item, to: &extras)
+    addDetails(of: item, isPictured: content.picture != nil, to: &extras)
+    if !status.isEmpty { addStatus(status, to: &extras) }
+    if parts.toolbar { extras.buttons = buttons(for: item, status: status) }
+    content.set(extras)
     return content
   }
 
-  private func addPicture(of item: ContentItem, status: ItemStatus, to content: inout ArticleContent) {
+  private func addPicture(
+    of item: ContentItem, status: ItemStatus, to content: inout ArticleContent, _ extras: inout ArticleContent.Extras
+  ) {
     content.picture = pictureSize.flatMap { item.picture(for: $0)?.source }
     if item.kind == .person {
-      content.isPortrait = true
+      extras.isPortrait = true
       content.picture = content.picture ?? (pictureSize == nil ? nil : item.avatarURL)
     }
     if offersPlay, item.kind.isPlayable, content.picture != nil {
-      content.media = .init(
+      extras.media = .init(
         action: .play(item.id), source: item.streamURL, isPlaying: status.contains(.playing))
     }
   }
 
   /// Of a post or a comment, who speaks stands above the text with a face and the date; else who and when stand below.
-  private func addAuthor(of item: ContentItem, to content: inout ArticleContent) {
+  private func addAuthor(
+    of item: ContentItem, to content: inout ArticleContent, _ extras: inout ArticleContent.Extras
+  ) {
     let author = parts.byline && item.kind != .person ? item.author : nil
     let date = parts.date && item.kind.hasPublication ? item.date.map(dates.published) : nil
     if item.kind.isSpeech, let author, !author.isEmpty {
-      content.author = author
-      content.authorDate = date
-      content.avatar = pictureSize == nil ? nil : item.avatarURL
+      extras.author = author
+      extras.authorDate = date
+      extras.avatar = pictureSize == nil ? nil : item.avatarURL
     } else {
       content.byline = Self.line(author, date)
     }
@@ -94,11 +101,17 @@ public struct ArticleFormatter: Equatable, Sendable {
 
 extension ContentKind {
   /// Whether it has a running time and can be played in place.
-  fileprivate var isPlayable: Bool { [.video, .sound, .podcast, .live].contains(self) }
+  fileprivate var isPlayable: Bool { self == .video || self == .sound || self == .podcast || self == .live }
 
   /// Whether it is somebody's own words.
   fileprivate var isSpeech: Bool { self == .post || self == .comment }
 
   /// Whether its date says when it was published; an event's says when it takes place.
-  fileprivate var hasPublication: Bool { ![.event, .person, .product].contains(self) }
+  fileprivate var hasPublication: Bool { self != .event && self != .person && self != .product }
+
+  /// Whether it is liked, and the likes are told.
+  var isLiked: Bool { self == .photo || self == .post || self == .comment }
+
+  /// Whether it is viewed, and the views are told.
+  var isViewed: Bool { self == .video || self == .live }
 }

@@ -21,6 +21,9 @@ final class ArticleParts {
   let media = MediaElement("media")
   let toolbar = ToolbarElement("toolbar")
   let player = PlayerElement("player")
+  /// What is bound of what only some items have: most have none, and it stays.
+  private var extras: Shared<ArticleContent.Extras>?
+  private var knowsExtras = false
   private var avatarSide = 0.0
   private var textSpacing = 0.0
   private var roundsPortraits = false
@@ -50,33 +53,41 @@ final class ArticleParts {
     avatarSide = design.avatarSide
     textSpacing = design.textSpacing
     roundsPortraits = design.position != .behind
+    knowsExtras = false
   }
 
   func bind(_ content: ArticleContent, state: CellState) {
     title.setText(content.title)
     title.isDimmed = content.isSeen
     summary.setText(content.summary)
-    author.setText(content.author)
-    authorDate.setText(content.authorDate)
-    avatar.setSource(content.avatar)
-    avatar.isHidden = content.avatar == nil
-    avatar.isRound = true
-    price.setText(content.price)
     byline.setText(content.byline)
-    commentCount.setMark(content.commentCount.map { .init($0, symbol: .comment) })
-    likeCount.setMark(content.likeCount.map { .init($0, symbol: .heart) })
-    viewCount.setMark(content.viewCount.map { .init($0, symbol: .eye) })
-    lock.setSymbol(content.isRestricted ? .lock : nil)
-    bookmark.setSymbol(content.isBookmarked ? .bookmarkFilled : nil)
-    playing.setSymbol(content.isPlaying ? .playing : nil)
-    badge.setBadge(content.badge?.text, symbol: content.badge?.symbol, isAlert: content.badge?.isAlert ?? false)
     media.setSource(content.picture)
     media.isHidden = content.picture == nil
-    media.isRound = content.isPortrait && roundsPortraits
-    player.setMedia(content.media)
-    toolbar.setButtons(content.buttons)
-    accessory.setAccessory(badge: content.accessoryBadge, state: state)
-    let marks = content.details.filter { !$0.text.isEmpty }
+    if !knowsExtras || content.extras != extras {
+      bind(content.extras?.value ?? .none)
+      (extras, knowsExtras) = (content.extras, true)
+    }
+    accessory.setAccessory(badge: content.extras?.value.accessoryBadge, state: state)
+  }
+
+  private func bind(_ extras: ArticleContent.Extras) {
+    author.setText(extras.author)
+    authorDate.setText(extras.authorDate)
+    avatar.setSource(extras.avatar)
+    avatar.isHidden = extras.avatar == nil
+    avatar.isRound = true
+    price.setText(extras.price)
+    commentCount.setMark(extras.commentCount.map { .init($0, symbol: .comment) })
+    likeCount.setMark(extras.likeCount.map { .init($0, symbol: .heart) })
+    viewCount.setMark(extras.viewCount.map { .init($0, symbol: .eye) })
+    lock.setSymbol(extras.isRestricted ? .lock : nil)
+    bookmark.setSymbol(extras.isBookmarked ? .bookmarkFilled : nil)
+    playing.setSymbol(extras.isPlaying ? .playing : nil)
+    badge.setBadge(extras.badge?.text, symbol: extras.badge?.symbol, isAlert: extras.badge?.isAlert ?? false)
+    media.isRound = extras.isPortrait && roundsPortraits
+    player.setMedia(extras.media)
+    toolbar.setButtons(extras.buttons)
+    let marks = extras.details.filter { !$0.text.isEmpty }
     for (number, detail) in details.enumerated() { detail.setMark(number < marks.count ? marks[number] : nil) }
   }
 

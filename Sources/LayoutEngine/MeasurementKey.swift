@@ -25,12 +25,12 @@ public struct MeasurementScope: Hashable, Sendable {
 
 /// Which cell was measured, and showing what: any field that shows is in the fingerprint.
 public struct MeasurementKey: Hashable, Sendable {
+  /// Of the whole resolved configuration. First, since it is what tells most keys apart.
+  public let fingerprint: Int
   /// The family of cells.
   public let kind: CellKind
   /// Whose cell it is.
   public let identity: PlaceIdentity
-  /// Of the whole resolved configuration.
-  public let fingerprint: Int
 
   /// A key for a cell.
   public init(kind: CellKind, identity: PlaceIdentity, fingerprint: Int) {

@@ -84,10 +84,11 @@ public struct SectionPlan: Sendable {
     let slot = slots.slot(at: index)
     switch slot {
     case .content(let content):
-      // The item itself, which is large, is taken out of the list only where no box is there.
       let (number, id) = (items.number(at: content.value), items.id(at: content.value))
       let state = section.states.isEmpty ? .normal : section.states[id] ?? .normal
-      let box = boxes.box(of: number) { configuration(of: items[content.value], at: content, state: state) }
+      let box = boxes.box(of: number) {
+        items.reading(content.value) { configuration(of: $0, at: content, state: state) }
+      }
       return Place(
         slot: slot, identity: .item(items.key(at: content.value)), content: box,
         action: state.isDisabled ? nil : .open(id))
@@ -101,10 +102,12 @@ public struct SectionPlan: Sendable {
   private func configuration(
     of item: ContentItem, at index: ContentIndex, state: CellState
   ) -> any ContentConfiguration {
-    var item = item
-    item.badge = section.badges[item.id] ?? item.badge
-    var configuration = source.content(for: item, status: section.statuses[item.id] ?? [], at: index)
-    configuration.state = state
+    let status = section.statuses.isEmpty ? [] : section.statuses[item.id] ?? []
+    var configuration =
+      section.badges.isEmpty
+      ? source.content(for: item, status: status, at: index)
+      : source.content(for: item.with(badge: section.badges[item.id]), status: status, at: index)
+    if state != .normal { configuration.state = state }
     guard let offered = actions(for: item) else { return configuration }
     return OfferingContent(configuration, offering: offered.all.map(\.action))
   }
@@ -235,5 +238,14 @@ extension SectionPlan {
       else { return nil }
       return index
     }.sorted()
+  }
+}
+
+extension ContentItem {
+  /// The item with a badge; with its own where there is none.
+  fileprivate func with(badge: String?) -> ContentItem {
+    var copy = self
+    copy.badge = badge ?? self.badge
+    return copy
   }
 }

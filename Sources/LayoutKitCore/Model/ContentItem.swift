@@ -64,7 +64,12 @@ public struct ContentItem: Hashable, Sendable {
 
   /// The picture for a use: of its size, else the next larger, else the largest there is.
   public func picture(for size: Picture.Size) -> Picture? {
-    pictures.filter { $0.size >= size }.min { $0.size < $1.size } ?? pictures.max { $0.size < $1.size }
+    guard var best = pictures.indices.first else { return nil }
+    for index in pictures.indices.dropFirst() {
+      let (known, other) = (pictures[best].size, pictures[index].size)
+      if known < size ? other > known : other >= size && other < known { best = index }
+    }
+    return pictures[best]
   }
 }
 

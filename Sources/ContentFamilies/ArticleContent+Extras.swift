@@ -1,0 +1,45 @@
+public import ContentElements
+
+extension ArticleContent {
+  /// What only some items have.
+  public struct Extras: Hashable, Sendable {
+    /// Who stands above the text, of a post or a comment.
+    public var author: String?
+    /// Picture of who stands above the text.
+    public var avatar: String?
+    /// When, below who stands above the text.
+    public var authorDate: String?
+    /// Price, as its source words it.
+    public var price: String?
+    /// Number of comments.
+    public var commentCount: String?
+    /// Number of likes.
+    public var likeCount: String?
+    /// Number of views.
+    public var viewCount: String?
+    /// What a person does; when and where, as an event's date and a place's address; who takes part; a rating.
+    public var details: [Mark] = []
+    /// Mark on the picture: a running time, or that it is live.
+    public var badge: Mark?
+    /// Whether the picture is somebody's face: round where it does not stand behind the text.
+    public var isPortrait = false
+    /// What the picture's play control plays; `nil` for no control.
+    public var media: PlayerElement.Media?
+    /// Whether only subscribers may open it.
+    public var isRestricted = false
+    /// Whether it carries a mark that the reader keeps it; a toolbar says so by its button.
+    public var isBookmarked = false
+    /// Whether it carries a mark that it plays.
+    public var isPlaying = false
+    /// Text at the trailing edge: a count of what is new.
+    public var accessoryBadge: String?
+    /// The row of buttons.
+    public var buttons: [ToolbarElement.Button] = []
+    /// How many comments, likes and views, as they are said.
+    public var spokenCounts: [String] = []
+    /// What the reader and the app know of it, as it is said.
+    public var statusWords: [String] = []
+
+    static let none = Extras()
+  }
+}
