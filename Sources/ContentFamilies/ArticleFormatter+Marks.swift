@@ -59,7 +59,7 @@ extension ArticleFormatter {
     extras.isRestricted = status.contains(.restricted)
     extras.isBookmarked = status.contains(.bookmarked) && !parts.toolbar
     extras.isPlaying = status.contains(.playing)
-        let marks = [
+    let marks = [
       (ItemStatus.playing, Phrase.playing), (.bookmarked, .bookmarked), (.seen, .seen), (.restricted, .restricted),
     ]
     extras.statusWords = marks.filter { status.contains($0.0) }.map { words[$0.1] }

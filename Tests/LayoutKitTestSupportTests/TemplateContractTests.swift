@@ -28,7 +28,7 @@ import Testing
     (.movesInTheDark, .colors),
     (.foreignControl, .opens), (.restless, .remembered), (.silent, .message),
     (.busyPlaceholder, .loading), (.fewPlaceholders, .loading),
-    (.growing, .states), (.numbered, .indexes),
+    (.growing, .states), (.numbered, .indexes), (.changesItsMind, .leftBehind),
   ])
   func `A template that breaks a rule is told which`(fault: Fault, rule: Breach.Rule) {
     let breaches = contract.breaches(of: TrialTemplate(fault: fault))
@@ -83,6 +83,7 @@ import Testing
     let tried: Set<Breach.Rule> = [
       .resolves, .pixelGrid, .inside, .apart, .order, .measured, .contained, .textRoom, .reuse, .designOnce,
       .fingerprint, .mirrored, .colors, .opens, .remembered, .message, .loading, .ads, .noRoom, .states, .indexes,
+      .leftBehind,
     ]
     #expect(Set(Breach.Rule.allCases).subtracting(tried) == [.snapshot])
   }

@@ -6,7 +6,7 @@ enum Fault: String, Sendable, CaseIterable {
   case betweenPixels, outside, overlapping, reversed, constantFrames
   case constantHeight, shortText, staleSummary, alternatingDesign, forgetfulItem, forgetfulDesign
   case mirrorsItself, movesInTheDark, foreignControl, restless, silent, busyPlaceholder, fewPlaceholders, growing
-  case numbered, admitsNumbers
+  case numbered, admitsNumbers, changesItsMind
 }
 
 /// A title, a summary and a button, drawn by hand and broken as its design says.
@@ -71,6 +71,10 @@ final class TrialView: ContentView {
     return Size(width: width, height: design?.fault == .constantHeight ? 30 : height)
   }
 
+  func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
+    design?.fault == .changesItsMind ? ViewSizing(view: self, environment: environment) : nil
+  }
+
   func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
     var nodes = nodes(width: size.width, environment)
     if let action {
@@ -95,4 +99,12 @@ final class TrialView: ContentView {
         content: .text(TextContent(text: text, frame: frame, color: design.color, alignment: .leading)))
     }
   }
+}
+
+/// Asks the view, which shows something else by then.
+private struct ViewSizing: ContentSizing, @unchecked Sendable {
+  let view: TrialView
+  let environment: LayoutEnvironment
+
+  func size(forWidth width: Double) -> Size { view.sizeThatFits(width: width, in: environment) }
 }

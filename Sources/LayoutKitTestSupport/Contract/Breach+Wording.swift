@@ -35,6 +35,12 @@ extension Breach {
       finding: "the cell is \(height.words) high, its view needs \(needed.words)\(neighbours)")
   }
 
+  static func leftBehind(_ height: Double, needed: Double, at location: String) -> Breach {
+    Breach(
+      rule: .leftBehind, location: location,
+      finding: "what the view left behind is \(height.words) high, a fresh view needs \(needed.words)")
+  }
+
   static func nodeOutside(_ node: DisplayNode, of size: Size, at location: String) -> Breach {
     Breach(
       rule: .contained, location: location,

@@ -14,6 +14,8 @@ public struct Breach: Hashable, Sendable {
     case order = "frames in reading order"
     /// A cell is as high as the view that draws it says.
     case measured = "measured as drawn"
+    /// What a view leaves behind of a cell answers for other widths as the view does.
+    case leftBehind = "what is left behind measures as drawn"
     /// Everything a cell draws is inside the cell.
     case contained = "drawn inside the cell"
     /// Texts have room for all their lines.

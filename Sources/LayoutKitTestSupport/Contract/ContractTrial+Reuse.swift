@@ -9,6 +9,7 @@ extension ContractTrial {
     var hosts: [CellKind: ContentHost] = [:]
     let lists = trials.map { ($0, $0.walkPlan(seed: seed)) }
     var breaches: [Breach] = []
+    var left: LeftBehind?
     for _ in 0..<steps {
       guard let (trial, plan) = lists.randomElement(using: &generator), plan.count > 0 else { continue }
       let place = plan.place(at: VisibleIndex(.random(in: 0..<plan.count, using: &generator)))
@@ -24,6 +25,10 @@ extension ContractTrial {
       let unmarked = place.content.freshHost.height(forWidth: width, in: trial.environment)
       if height != unmarked { breaches.append(.grown(height, from: unmarked, at: location)) }
       breaches += trial.reuseBreaches(of: reused, showing: content, width: width, at: location)
+      if let left { breaches += left.breaches(width: width) }
+      left = reused.sizing(in: trial.environment).map {
+        LeftBehind(sizing: $0, content: place.content, environment: trial.environment, location: location)
+      }
     }
     return breaches
   }
@@ -69,6 +74,21 @@ extension ContractTrial {
     section.items += kinds.isEmpty ? [] : random
     for item in section.items { section.statuses[item.id] = Fixtures.randomStatus(using: &generator) }
     return SectionPlan(of: section, layout: layout, in: environment)
+  }
+}
+
+/// What a view left behind of a cell, once it shows another.
+private struct LeftBehind {
+  let sizing: any ContentSizing
+  let content: ContentBox
+  let environment: LayoutEnvironment
+  let location: String
+
+  func breaches(width: Double) -> [Breach] {
+    let height = environment.grid.up(sizing.size(forWidth: width).height)
+    let needed = content.freshHost.height(forWidth: width, in: environment)
+    return height == needed
+      ? [] : [.leftBehind(height, needed: needed, at: "\(location), asked for \(width.words)")]
   }
 }
 

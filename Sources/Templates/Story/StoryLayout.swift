@@ -13,11 +13,18 @@ public struct StoryLayout: ArticleListLayout {
     let pages = options.variant == .pages
     let articles = ArticleStyle(
       design, in: environment, position: .behind, pictureSize: pages ? .xLarge : .medium, offersPlay: pages)
-    let (bubble, page) = (bubble(in: environment), pageSize(in: environment))
-    return StoryStyle(
-      articles: articles, bubble: Shared(bubble), page: Shared(StoryPageView.Design(articles.design.value, page: page)),
-      adBubble: pages ? nil : Shared(AdBubbleView.Design(bubble, design, in: environment)),
-      adPage: Shared(.page(articles.ads.value, page: page)))
+    return StoryStyle(articles: articles, shape: pages ? self.pages(articles, in: environment) : bubbles(in: environment))
+  }
+
+  private func bubbles(in environment: LayoutEnvironment) -> StoryStyle.Shape {
+    let bubble = bubble(in: environment)
+    return .bubbles(Shared(bubble), ads: Shared(AdBubbleView.Design(bubble, design, in: environment)))
+  }
+
+  private func pages(_ articles: ArticleStyle, in environment: LayoutEnvironment) -> StoryStyle.Shape {
+    let size = pageSize(in: environment)
+    let page = StoryPageView.Design(articles.design.value, page: size)
+    return .pages(Shared(page), ads: Shared(.page(articles.ads.value, page: size)))
   }
 
   /// A bubble or a page.
@@ -25,10 +32,10 @@ public struct StoryLayout: ArticleListLayout {
     for item: ContentItem, status: ItemStatus, at index: ContentIndex, style: StoryStyle
   ) -> any ContentConfiguration {
     let article = style.articles.formatter.content(for: item, status: status)
-    switch options.variant {
-    case .bubbles:
-      return Content<StoryBubbleView>(design: style.bubble, item: .init(article, isSeen: status.contains(.seen)))
-    case .pages: return Content<StoryPageView>(design: style.page, item: article)
+    switch style.shape {
+    case .bubbles(let bubble, _):
+      return Content<StoryBubbleView>(design: bubble, item: .init(article, isSeen: status.contains(.seen)))
+    case .pages(let page, _): return Content<StoryPageView>(design: page, item: article)
     }
   }
 

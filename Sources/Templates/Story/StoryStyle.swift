@@ -3,20 +3,22 @@ public import LayoutKitCore
 
 /// What the cells of a list of stories share.
 public struct StoryStyle: ArticleListStyle {
+  /// What stories are shown as, each with its look and that of ads.
+  enum Shape: Equatable {
+    case bubbles(Shared<StoryBubbleView.Design>, ads: Shared<AdBubbleView.Design>)
+    case pages(Shared<StoryPageView.Design>, ads: Shared<AdCardView.Design>)
+  }
+
   /// What every list of articles shares.
   public let articles: ArticleStyle
-  /// The look of bubbles.
-  let bubble: Shared<StoryBubbleView.Design>
-  /// The look of pages.
-  let page: Shared<StoryPageView.Design>
-  /// The look of ads as bubbles; `nil` in a list of pages.
-  let adBubble: Shared<AdBubbleView.Design>?
-  /// The look of ads as pages.
-  let adPage: Shared<AdCardView.Design>
+  /// Bubbles or pages.
+  let shape: Shape
 
   /// A bubble or a page.
   public func cell(for ad: AdContent) -> any ContentConfiguration {
-    if let adBubble { return Content<AdBubbleView>(design: adBubble, item: ad) }
-    return Content<AdCardView>(design: adPage, item: ad)
+    switch shape {
+    case .bubbles(_, let ads): Content<AdBubbleView>(design: ads, item: ad)
+    case .pages(_, let ads): Content<AdCardView>(design: ads, item: ad)
+    }
   }
 }
