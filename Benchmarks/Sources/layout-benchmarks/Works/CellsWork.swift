@@ -31,6 +31,15 @@ struct CellsWork: Work {
     bench.record(Measurement(work: name, name: "another item", count: 1, times: another))
     try require(host.counts.designs == before.designs, "another item of one design runs no design hook")
 
+    let sizes = (0..<arranged.count).map { arranged.frame(at: VisibleIndex($0)).size }
+    let drawn = bench.times(share: 1_000) {
+      for number in 0..<1_000 {
+        host.apply(boxes[number % boxes.count])
+        keep(host.displayList(in: sizes[number % boxes.count], environment: environment))
+      }
+    }
+    bench.record(Measurement(work: name, name: "another item, laid out for drawing", count: 1, times: drawn))
+
     try measureCache(bench)
 
     let window = Rect(x: 0, y: 0, width: 390, height: 844)
