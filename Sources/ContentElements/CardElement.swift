@@ -45,7 +45,7 @@ public final class CardElement: ContentElement {
 
   /// As the content.
   public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
-    if !sizes.write(content, in: environment) { sizes.rigid(.zero) }
+    sizes.writeAlways(content, in: environment)
   }
 
   /// The surface with its shadow, the content, the border on top.

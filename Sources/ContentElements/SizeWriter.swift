@@ -7,6 +7,8 @@ public struct SizeWriter {
   private(set) var steps: ContiguousArray<SizeStep> = []
   private(set) var texts: ContiguousArray<any PreparedText> = []
   private(set) var computed: ContiguousArray<@Sendable (Double) -> Size> = []
+  /// The step of what is there even where nothing shows in it.
+  private var alwaysThere = -1
   /// Where stacks were written.
   private var stacks: ContiguousArray<(stack: ObjectIdentifier, start: Int32)> = []
 
@@ -14,6 +16,7 @@ public struct SizeWriter {
     self.grid = grid
     steps.reserveCapacity(24)
     texts.reserveCapacity(4)
+    stacks.reserveCapacity(4)
   }
 
   private var place: Int32 { Int32(truncatingIfNeeded: steps.count) }
@@ -63,8 +66,16 @@ public struct SizeWriter {
   }
 
   mutating func around(_ step: SizeStep, _ element: any ContentElement, in environment: LayoutEnvironment) {
+    let isThere = steps.count == alwaysThere
     steps.append(step)
-    if !write(element, in: environment) { steps.removeLast() }
+    guard !write(element, in: environment) else { return }
+    if isThere { rigid(.zero) } else { steps.removeLast() }
+  }
+
+  /// An element that is there even where nothing shows in it: what stands around nothing keeps its room.
+  mutating func writeAlways(_ element: any ContentElement, in environment: LayoutEnvironment) {
+    alwaysThere = steps.count
+    if !write(element, in: environment) { rigid(.zero) }
   }
 
   /// An element's size; false where it takes no room.

@@ -24,6 +24,8 @@ final class ArticleParts {
   /// What is bound of what only some items have: most have none, and it stays.
   private var extras: Shared<ArticleContent.Extras>?
   private var knowsExtras = false
+  /// Whether somebody speaks, whether there are marks before the byline, and whether something is counted.
+  private let (speaks, isMarked, isCounted) = (FlagElement(), FlagElement(), FlagElement())
   private var avatarSide = 0.0
   private var textSpacing = 0.0
   private var roundsPortraits = false
@@ -71,6 +73,9 @@ final class ArticleParts {
   }
 
   private func bind(_ extras: ArticleContent.Extras) {
+    speaks.isHidden = extras.author == nil && extras.authorDate == nil && extras.avatar == nil
+    isMarked.isHidden = !extras.isRestricted && !extras.isBookmarked && !extras.isPlaying
+    isCounted.isHidden = extras.commentCount == nil && extras.likeCount == nil && extras.viewCount == nil
     author.setText(extras.author)
     authorDate.setText(extras.authorDate)
     avatar.setSource(extras.avatar)
@@ -116,16 +121,20 @@ final class ArticleParts {
   var trailing: InsetElement { InsetElement(Insets(leading: 12), accessory) }
 
   /// Whose words follow: a face, a name, a date.
-  var speaker: HorizontalStack {
+  var speaker: DependentElement {
     let face = SizedElement(Size(width: avatarSide, height: avatarSide), avatar)
-    return HorizontalStack(spacing: 8, [(.own, face), (.rest, VerticalStack([author, authorDate]))])
+    let line = HorizontalStack(spacing: 8, [(.own, face), (.rest, VerticalStack([author, authorDate]))])
+    return DependentElement(line, with: speaks)
   }
 
   /// Marks, who and when; how many likes, comments and views.
   var signature: any ContentElement {
-    let who = HorizontalStack(
-      spacing: 5, alignment: .top, [(.own, lock), (.own, bookmark), (.own, playing), (.rest, byline)])
-    let line = SignatureElement(who: who, counts: [likeCount, commentCount, viewCount])
+    let marks = [lock, bookmark, playing].map { (share: HorizontalStack.Share.own, element: $0 as any ContentElement) }
+    let marked = HorizontalStack(spacing: 5, alignment: .top, marks + [(.rest, byline)])
+    let plain = HorizontalStack(alignment: .top, [(.rest, byline)])
+    let who = EitherElement(DependentElement(marked, with: isMarked), else: plain)
+    let counts = WrappingStack(spacing: 10, lineSpacing: 4, [likeCount, commentCount, viewCount])
+    let line = SignatureElement(who: who, counts: DependentElement(counts, with: isCounted))
     return AlignedElement(signatureAlignment, line)
   }
 

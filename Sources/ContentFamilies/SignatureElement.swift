@@ -10,12 +10,11 @@ final class SignatureElement: ContentElement {
   private let stacked: VerticalStack
   private static let side = SizeCondition.takes(atMost: 0.5)
 
-  init(who: any ContentElement, counts: [any ContentElement]) {
+  init(who: any ContentElement, counts: any ContentElement) {
     self.who = who
-    let line = WrappingStack(spacing: 10, lineSpacing: 4, counts)
-    self.counts = line
-    beside = HorizontalStack(spacing: 10, [(.rest, who), (.own, line)])
-    stacked = VerticalStack(spacing: 4, [who, line])
+    self.counts = counts
+    beside = HorizontalStack(spacing: 10, [(.rest, who), (.own, counts)])
+    stacked = VerticalStack(spacing: 4, [who, counts])
   }
 
   var isHidden: Bool { who.isHidden && counts.isHidden }

@@ -32,7 +32,7 @@ public final class Measurer {
   private func height(of content: ContentBox, in scope: MeasurementScope, environment: LayoutEnvironment) -> Double {
     if let sizing = content.sizing(in: scope.sharedEnvironment) { return sizing.size(forWidth: scope.width).height }
     let host = host(for: content.configuration.kind)
-    host.apply(content)
+    host.bind(content)
     guard let sizing = host.sizing(in: environment) else {
       return host.height(forWidth: scope.width, in: environment)
     }
@@ -60,7 +60,8 @@ struct PlanExtents: ExtentSource {
     self.plan = plan
     self.measurer = measurer
     self.environment = environment
-    key = Shared(environment.key)
+    let key = environment.key
+    self.key = plan.environment.value == key ? plan.environment : Shared(key)
   }
 
   var count: Int { plan.count }

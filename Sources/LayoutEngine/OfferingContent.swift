@@ -31,6 +31,10 @@ struct OfferingContent: ContentConfiguration {
     return update == .same && shown?.actions != actions ? .bind : update
   }
 
+  var designIdentity: AnyObject { content.designIdentity }
+
+  func bind(to view: any ContentView) -> Bool { content.bind(to: view) }
+
   func drawn(_ list: DisplayList) -> DisplayList {
     var list = content.drawn(list)
     guard var element = list.accessibility, !state.isDisabled else { return list }

@@ -20,6 +20,8 @@ public struct SectionPlan: Sendable {
   private let placeholders: [ContentBox]
   private let source: any ContentSource
   private let words: LocalWords
+  /// What heights depend on, of the environment it was planned in.
+  let environment: Shared<LayoutEnvironment.Key>
   private var boxes = BoxShelf()
   /// The numbering of items that the boxes stand under.
   private var numbering: ItemList.Numbering
@@ -50,6 +52,8 @@ public struct SectionPlan: Sendable {
       $0.numbering === items.numbering && $0.words == environment.words && source.makesSame(as: $0.source) ? $0 : nil
     }
     if let known { boxes = known.boxes }
+    let key = environment.key
+    self.environment = known.flatMap { $0.environment.value == key ? $0.environment : nil } ?? Shared(key)
     let shown = section.visibleCount(of: items.count)
     message = section.stateMessage(showing: shown, in: words).flatMap {
       source.message($0, section: section.id)

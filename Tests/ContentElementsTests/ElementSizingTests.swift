@@ -54,7 +54,17 @@ import Testing
     }
   }
 
-  @Test func `Elements of the package's own making say what they take of a width`() {
+  @Test func `A card is there with the room around nothing`() {
+    let hidden = BoxElement("hidden", 40, 20, isHidden: true)
+    let design = CardElement.Design(DesignModel(), in: environment)
+    let stack = VerticalStack([InsetElement(Insets(4), hidden)])
+    #expect(CardElement(design, InsetElement(Insets(8), hidden)).size(100) == Size(width: 16, height: 16))
+    #expect(CardElement(design, InsetElement(Insets(8), stack)).size(100) == Size(width: 16, height: 16))
+    #expect(CardElement(design, stack).size(100) == .zero)
+    #expect(VerticalStack(spacing: 5, [CardElement(design, hidden), BoxElement("box", 9, 9)]).size(100).height == 14)
+  }
+
+  @Test func `Elements of a package's own making say what they take of a width`() {
     #expect(HalfElement().size(90) == Size(width: 45, height: 45))
     #expect(InsetElement(Insets(5), HalfElement()).size(90) == Size(width: 50, height: 50))
   }

@@ -111,8 +111,10 @@ private struct CountingLayout: ListLayout {
 
 /// A text without limit that leaves its lines behind.
 private final class LineView: ContentView {
-  struct Lines: ContentSizing {
+  final class Lines: ContentSizing {
     let text: any PreparedText
+
+    init(_ text: any PreparedText) { self.text = text }
 
     func size(forWidth width: Double) -> Size {
       let lines = text.metrics(in: TextFrame(width: width)).lineCount
@@ -128,7 +130,7 @@ private final class LineView: ContentView {
   func bind(_ item: String, state: CellState) { text = item }
 
   func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
-    style.map { Lines(text: environment.textEngine.prepare(text, style: $0)) }
+    style.map { Lines(environment.textEngine.prepare(text, style: $0)) }
   }
 
   func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {

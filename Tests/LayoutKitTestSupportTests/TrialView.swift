@@ -102,9 +102,14 @@ final class TrialView: ContentView {
 }
 
 /// Asks the view, which shows something else by then.
-private struct ViewSizing: ContentSizing, @unchecked Sendable {
+private final class ViewSizing: ContentSizing, @unchecked Sendable {
   let view: TrialView
   let environment: LayoutEnvironment
+
+  init(view: TrialView, environment: LayoutEnvironment) {
+    self.view = view
+    self.environment = environment
+  }
 
   func size(forWidth width: Double) -> Size { view.sizeThatFits(width: width, in: environment) }
 }

@@ -12,6 +12,11 @@ public protocol ContentConfiguration: Sendable {
   func makeView() -> any ContentView
   /// Brings `view` from what it showed to this, touching no more than differs; `nil` for a view that cannot show it.
   func apply(to view: any ContentView, showing previous: (any ContentConfiguration)?) -> ContentUpdate?
+  /// The design, by its identity: two of one identity are equal.
+  var designIdentity: AnyObject { get }
+  /// Binds the item and the state to a view that has the design already, whatever it shows; false for a view that cannot
+  /// show it.
+  func bind(to view: any ContentView) -> Bool
   /// What the cell shows in its state, of what its view drew.
   func drawn(_ list: DisplayList) -> DisplayList
 }
@@ -75,6 +80,16 @@ public struct Content<View: ContentView>: ContentConfiguration {
     DesignPass.perform { view.updateDesign(design.value, $0) }
     view.bind(item, state: state)
     return .designAndBind
+  }
+
+  /// The shared design.
+  public var designIdentity: AnyObject { design }
+
+  /// Binds, and compares nothing.
+  public func bind(to view: any ContentView) -> Bool {
+    guard let view = view as? View else { return false }
+    view.bind(item, state: state)
+    return true
   }
 
   /// The list in the state, as a design that draws states has it. Assistive technology is told in any case.

@@ -39,6 +39,17 @@ public final class ContentHost {
     content = box
   }
 
+  /// Shows a configuration as `apply` does, without asking whether it shows an equal one already: for a host that measures one
+  /// item after the other.
+  package func bind(_ box: ContentBox) {
+    guard box !== content, let view, let shown = content?.configuration, box.configuration.kind == kind,
+      shown.designIdentity === box.configuration.designIdentity, box.configuration.bind(to: view)
+    else { return apply(box) }
+    counts.binds += 1
+    layout = nil
+    content = box
+  }
+
   /// Two kinds of one name may have different views: the host makes a view where it has none that fits.
   private func update(to configuration: any ContentConfiguration) -> ContentUpdate {
     if let view, let update = configuration.apply(to: view, showing: content?.configuration) { return update }

@@ -13,7 +13,8 @@ public struct StoryLayout: ArticleListLayout {
     let pages = options.variant == .pages
     let articles = ArticleStyle(
       design, in: environment, position: .behind, pictureSize: pages ? .xLarge : .medium, offersPlay: pages)
-    return StoryStyle(articles: articles, shape: pages ? self.pages(articles, in: environment) : bubbles(in: environment))
+    return StoryStyle(
+      articles: articles, shape: pages ? self.pages(articles, in: environment) : bubbles(in: environment))
   }
 
   private func bubbles(in environment: LayoutEnvironment) -> StoryStyle.Shape {
