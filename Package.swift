@@ -93,6 +93,8 @@ let package = Package(
     .executableTarget(
       name: "layoutkit", dependencies: ["LayoutKitCore", "LayoutKitTool", "StandardTemplates"], swiftSettings: settings),
 
+    // Counts what a thread asks of the heap; for tests alone.
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
     tests(of: "LayoutKitCore"),
     tests(of: "Arrangements", uses: ["LayoutKitCore"]),
     tests(of: "LayoutEngine", uses: ["LayoutKitCore", "Arrangements"]),
@@ -104,7 +106,7 @@ let package = Package(
     tests(
       of: "HomeWidgetAdapters",
       uses: ["LayoutKitCore", "LayoutEngine", "AdSlots", "HomePageHost", "StandardTemplates"]),
-    tests(of: "HeadlessHost", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "AdSlots"]),
+    tests(of: "HeadlessHost", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "AdSlots", "CAllocations"]),
     tests(of: "CompositionalAdapters", uses: ["LayoutKitCore", "LayoutEngine", "Arrangements", "StandardTemplates"]),
     tests(
       of: "FlowAdapters",

@@ -13,13 +13,17 @@ public struct AdSlotMap: SlotMap, Hashable {
   /// Where ads go.
   public let placement: AdPlacement
   /// Where ads begin to follow each other regularly; `nil` where they do not.
-  private let rhythm: Rhythm?
+  @usableFromInline let rhythm: Rhythm?
 
   /// One ad, and how many places the next is from it.
-  private struct Rhythm: Hashable {
-    let ordinal: Int
-    let place: Int
-    let step: Int
+  @usableFromInline
+  struct Rhythm: Hashable, Sendable {
+    @usableFromInline let ordinal: Int
+    @usableFromInline let place: Int
+    /// Places from an ad to the next.
+    @usableFromInline let step: Divisor
+    /// Items between two ads.
+    @usableFromInline let items: Divisor
   }
 
   /// The places of a list.
@@ -33,36 +37,55 @@ public struct AdSlotMap: SlotMap, Hashable {
     adCount = contentCount == 0 ? 0 : max(0, min(arrived, placement.capacity(content: contentCount)))
     let last = placement.positions.count - 1
     rhythm = placement.every.flatMap { [adCount] every in
-      last < adCount ? Rhythm(ordinal: last, place: placement.positions[last], step: every + 1) : nil
+      guard last < adCount else { return nil }
+      return Rhythm(
+        ordinal: last, place: placement.positions[last], step: Divisor(every + 1), items: Divisor(every))
     }
   }
 
   /// Items and ads together.
-  public var count: Int { contentCount + adCount }
+  @inlinable public var count: Int { contentCount + adCount }
 
   /// The slot at a place from 0 to `count` - 1.
+  @inlinable
   public func slot(at index: VisibleIndex) -> Slot {
-    if let rhythm, index.value > rhythm.place {
-      // No branch where places of ads and items part: it could only be guessed.
-      let (turns, rest) = (index.value - rhythm.place).quotientAndRemainder(dividingBy: rhythm.step)
-      let ordinal = rhythm.ordinal &+ turns
-      let isAd = (rest | (ordinal < adCount ? 0 : 1)) == 0
-      return isAd ? .ad(ordinal) : .content(ContentIndex(index.value &- min(adCount, ordinal &+ 1)))
-    }
+    guard let rhythm, index.value > rhythm.place else { return listedSlot(at: index) }
+    // No branch where places of ads and items part: it could only be guessed.
+    let beyond = index.value &- rhythm.place
+    let turns = rhythm.step.quotient(of: beyond)
+    let ordinal = rhythm.ordinal &+ turns
+    let rest = beyond &- turns &* rhythm.step.value
+    let isAd = (rest | (ordinal < adCount ? 0 : 1)) == 0
+    return isAd ? .ad(ordinal) : .content(ContentIndex(index.value &- min(adCount, ordinal &+ 1)))
+  }
+
+  /// The same where ads stand at listed positions, or none do.
+  @usableFromInline
+  func listedSlot(at index: VisibleIndex) -> Slot {
     let before = adsBefore(index)
     if before < adCount, visibleIndex(ofAd: before) == index { return .ad(before) }
     return .content(ContentIndex(index.value - before))
   }
 
   /// Where an item from 0 to `contentCount` - 1 stands.
+  @inlinable
   public func visibleIndex(of index: ContentIndex) -> VisibleIndex {
-    VisibleIndex(index.value + adsBefore(index))
+    guard let rhythm, index.value >= rhythm.place &- rhythm.ordinal else { return listedVisibleIndex(of: index) }
+    let turns = rhythm.items.quotient(of: index.value &- (rhythm.place &- rhythm.ordinal))
+    return VisibleIndex(index.value &+ min(adCount, rhythm.ordinal &+ 1 &+ turns))
+  }
+
+  /// The same where ads stand at listed positions, or none do.
+  @usableFromInline
+  func listedVisibleIndex(of index: ContentIndex) -> VisibleIndex {
+    let ads = placement.positions.indices.countBefore { placement.contentBefore($0) > index.value }
+    return VisibleIndex(index.value + min(adCount, ads))
   }
 
   /// Where an ad from 0 to `adCount` - 1 stands.
   public func visibleIndex(ofAd ordinal: Int) -> VisibleIndex {
     if let rhythm, ordinal >= rhythm.ordinal {
-      return VisibleIndex(rhythm.place + (ordinal - rhythm.ordinal) * rhythm.step)
+      return VisibleIndex(rhythm.place + (ordinal - rhythm.ordinal) * rhythm.step.value)
     }
     return VisibleIndex(placement.positions[ordinal])
   }
@@ -76,19 +99,10 @@ public struct AdSlotMap: SlotMap, Hashable {
   /// Number of ads that stand before a place.
   func adsBefore(_ index: VisibleIndex) -> Int {
     if let rhythm, index.value > rhythm.place {
-      return min(adCount, rhythm.ordinal + 1 + (index.value - rhythm.place - 1) / rhythm.step)
+      return min(adCount, rhythm.ordinal + 1 + rhythm.step.quotient(of: index.value - rhythm.place - 1))
     }
     let listed = placement.positions
     return min(adCount, listed.indices.countBefore { listed[$0] >= index.value })
-  }
-
-  /// Number of ads that stand before an item.
-  private func adsBefore(_ index: ContentIndex) -> Int {
-    if let rhythm, index.value >= rhythm.place - rhythm.ordinal {
-      let beyond = index.value - (rhythm.place - rhythm.ordinal)
-      return min(adCount, rhythm.ordinal + 1 + beyond / (rhythm.step - 1))
-    }
-    return min(adCount, placement.positions.indices.countBefore { placement.contentBefore($0) > index.value })
   }
 }
 

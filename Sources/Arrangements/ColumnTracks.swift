@@ -35,6 +35,9 @@ struct ColumnTracks: Sendable {
   /// Width of a column.
   func width(of column: Int) -> Int { column < wider ? width + 1 : width }
 
+  /// True for columns of different widths.
+  func differ(_ a: Int, _ b: Int) -> Bool { (a < wider) != (b < wider) }
+
   /// The columns that have a pixel in `window`.
   func columns(touching window: Range<Int>) -> Range<Int> {
     let window = window.clamped(to: 0..<total)

@@ -42,6 +42,19 @@ struct Extents {
     }
   }
 
+  /// Hands over the heights of places that the source has, in columns of one width in pixels.
+  func forEachHeight(of places: Range<Int>, width: Int, _ take: (_ place: Int, _ height: Int32) -> Void) {
+    var portion: [Int] = []
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.portion) { room in
+      for first in stride(from: places.lowerBound, to: places.upperBound, by: Self.portion) {
+        let part = first..<min(first + Self.portion, places.upperBound)
+        let heights = UnsafeMutableBufferPointer(rebasing: room[..<part.count])
+        read(part, width: width, into: heights, using: &portion)
+        for place in part { take(place, heights[place - first]) }
+      }
+    }
+  }
+
   /// Writes the heights of places that the source has, in columns of one width in pixels, each with a spacing below it.
   /// `portion` is room to work in, kept from one call to the next.
   func read(

@@ -1,81 +1,88 @@
 import LayoutKitCore
 
 /// Places in columns that fill up side by side.
+///
+/// Tops never go up again from one place to the next, so that places are found by their tops. Of those in front, only the
+/// last of each column can reach further down; marks among the places tell which these are.
 struct MasonryArrangement: ResizingTogether {
   private struct Place {
-    /// -1 for the whole width.
-    var column: Int32
-    var height: Int32 = 0
-    /// The width in pixels that `height` was measured at; -1 for not yet.
-    var width: Int32 = -1
     var top = 0
-
-    /// A place that is not measured yet.
-    init(takesRow: Bool) { column = takesRow ? -1 : 0 }
+    /// As measured at the width of the column; -1 for not yet.
+    var height: Int32 = -1
+    /// -1 for the whole width.
+    var column: Int32 = 0
 
     var takesRow: Bool { column < 0 }
-    var span: Range<Int> { top..<top + Int(height) }
-
-    mutating func measure(at index: Int, width: Int, _ extents: Extents) {
-      self.width = Int32(width)
-      height = Int32(extents.height(at: index, width: width))
-    }
+    var end: Int { top + Int(height) }
+    var span: Range<Int> { top..<end }
   }
 
   private let grid: PixelGrid
   private let columns: ColumnTracks
   private let lineSpacing: Int
-  private var places: [Place]
-  /// The numbers of the places in each column, in order. A column is here from its first place on.
-  private var lanes: [[Int32]] = []
-  /// The numbers of the places that take the whole width, in order.
-  private var rows: [Int32] = []
+  private var places: [Place] = []
+  /// The last place of each column in front of every so many places.
+  private var marks = MasonryMarks()
+  private var height = 0
 
   init(of extents: Extents, columns: ColumnTracks, lineSpacing points: Double) {
     grid = extents.grid
     self.columns = columns
     lineSpacing = grid.pixels(nearest: points)
-    places = Array(repeating: Place(takesRow: false), count: extents.count)
-    for place in extents.rowTakers { places[place] = Place(takesRow: true) }
-    if columns.wider == 0 { measureAll(extents) }
+    marks = MasonryMarks(columns: columns.count)
+    places = Self.places(of: extents, columns)
     place(from: 0, extents)
   }
 
   var count: Int { places.count }
 
-  var contentSize: Size {
-    let height = (lanes + [rows]).compactMap { $0.last.map { places[Int($0)].span.upperBound } }.max() ?? 0
-    return Size(width: grid.points(columns.total), height: grid.points(height))
-  }
+  var contentSize: Size { Size(width: grid.points(columns.total), height: grid.points(height)) }
 
   func frame(at index: VisibleIndex) -> Rect {
     guard places.indices.contains(index.value) else { return .zero }
     let place = places[index.value]
-    let span = span(of: place)
-    return grid.rect(x: span.lowerBound, y: place.top, width: span.count, height: place.span.count)
+    let span = place.takesRow ? 0..<columns.total : columns.span(of: Int(place.column))
+    return grid.rect(x: span.lowerBound, y: place.top, width: span.count, height: Int(place.height))
   }
 
   func places(in rect: Rect) -> [VisibleIndex] {
     guard let window = PixelWindow(rect, grid: grid) else { return [] }
-    let touched = columns.columns(touching: window.columns).clamped(to: lanes.indices)
+    let touched = columns.columns(touching: window.columns)
     let isInside = window.columns.overlaps(0..<columns.total)
-    return (lanes[touched] + (isInside ? [rows] : [])).flatMap { lane in
-      let first = lane.indices.countBefore { places[Int(lane[$0])].span.upperBound > window.rows.lowerBound }
-      return lane[first...].prefix { places[Int($0)].top < window.rows.upperBound }
-        .filter { places[Int($0)].span.overlaps(window.rows) }
+    var found: [VisibleIndex] = []
+    func take(_ index: Int) {
+      let place = places[index]
+      guard place.takesRow ? isInside : touched.contains(Int(place.column)), place.span.overlaps(window.rows) else {
+        return
+      }
+      found.append(VisibleIndex(index))
     }
-    .sorted().map { VisibleIndex(Int($0)) }
+    let first = places.indices.countBefore { places[$0].top >= window.rows.lowerBound }
+    var before: Int32 = -1
+    for last in lasts(before: first).sorted() where last > before {
+      take(Int(last))
+      before = last
+    }
+    var index = first
+    while index < count, places[index].top < window.rows.upperBound {
+      take(index)
+      index += 1
+    }
+    return found
   }
 
   func place(below index: VisibleIndex) -> VisibleIndex? {
     guard places.indices.contains(index.value) else { return nil }
     let place = places[index.value]
-    guard !place.takesRow else { return index.value + 1 < count ? VisibleIndex(index.value + 1) : nil }
-    let next = number(behind: index.value, in: lanes[Int(place.column)])
-    guard let row = number(behind: index.value, in: rows), row < next ?? .max else {
-      return next.map { VisibleIndex($0) }
+    let end = place.end + lineSpacing
+    var next = index.value + 1
+    // What stands beside it comes in between.
+    while next < count, places[next].top <= end {
+      if place.takesRow || places[next].column == place.column { return VisibleIndex(next) }
+      if places[next].takesRow { return places[next].top == end ? VisibleIndex(next) : nil }
+      next += 1
     }
-    return places[row].top == place.span.upperBound + lineSpacing ? VisibleIndex(row) : nil
+    return nil
   }
 
   mutating func apply(_ change: PlaceChange, extents: some ExtentSource) {
@@ -85,7 +92,7 @@ struct MasonryArrangement: ResizingTogether {
       if measureAgain(index.value, extents) { place(from: index.value + 1, extents) }
     case .inserted(let index):
       guard (0...count).contains(index.value) else { return }
-      places.insert(Place(takesRow: extents.takesRow(index.value)), at: index.value)
+      places.insert(Place(column: extents.takesRow(index.value) ? -1 : 0), at: index.value)
       place(from: index.value, extents)
     case .removed(let index):
       guard places.indices.contains(index.value) else { return }
@@ -111,79 +118,84 @@ extension MasonryArrangement {
   private mutating func measureAgain(_ index: Int, _ extents: Extents) -> Bool {
     guard places.indices.contains(index) else { return false }
     let height = places[index].height
-    places[index].measure(at: index, width: width(of: places[index]), extents)
+    places[index].height = Int32(extents.height(at: index, width: width(of: places[index].column)))
     return places[index].height != height
   }
 
-  private func width(of place: Place) -> Int {
-    place.takesRow ? columns.total : columns.width(of: Int(place.column))
-  }
+  private func width(of column: Int32) -> Int { column < 0 ? columns.total : columns.width(of: Int(column)) }
 
-  /// Where a place stands across.
-  private func span(of place: Place) -> Range<Int> {
-    place.takesRow ? 0..<columns.total : columns.span(of: Int(place.column))
-  }
-
-  /// The first number above another.
-  private func number(behind index: Int, in lane: [Int32]) -> Int? {
-    let position = lane.indices.countBefore { lane[$0] > index }
-    return position < lane.count ? Int(lane[position]) : nil
+  /// The last place of each column in front of a place; -1 for none. One that takes a row is the last of all.
+  private func lasts(before index: Int) -> [Int32] {
+    var (lasts, first) = marks.lasts(before: index)
+    for number in first..<index {
+      let column = Int(places[number].column)
+      if column < 0 {
+        for column in lasts.indices { lasts[column] = Int32(number) }
+      } else {
+        lasts[column] = Int32(number)
+      }
+    }
+    return lasts
   }
 
   /// Places those at `first` and behind on top of those in front of it.
   private mutating func place(from first: Int, _ extents: Extents) {
-    func cut(_ lane: inout [Int32]) { lane.removeSubrange(lane.indices.countBefore { lane[$0] >= first }...) }
-    cut(&rows)
-    for column in lanes.indices { cut(&lanes[column]) }
-    lanes.removeAll(where: \.isEmpty)  // Columns start in order, so that the last ones go.
-    func end(of lane: [Int32]) -> Int { lane.last.map { places[Int($0)].span.upperBound + lineSpacing } ?? 0 }
-    var front = MasonryFront(lengths: lanes.map(end), start: end(of: rows), limit: columns.count)
-    // Set aside, so that the list can be worked in while columns grow.
-    var placed: [Place] = []
-    swap(&placed, &places)
-    placed.withUnsafeMutableBufferPointer { placed in
-      for index in first..<max(first, placed.count) {
-        append(&placed[index], at: index, room: (placed.count - first) / columns.count, to: &front, extents)
+    let (columns, spacing) = (columns, lineSpacing)
+    var front = MasonryFront(lasts: lasts(before: first)) { places[Int($0)].end + spacing }
+    marks.cut(at: first)
+    var start = first
+    while start < count {
+      let part = start..<min(marks.next(from: start), count)
+      marks.note(front.lasts, before: start)
+      places.withUnsafeMutableBufferPointer { places in
+        front.withEnds { ends in
+          for index in part { Self.place(&places[index], at: index, on: ends, columns, spacing, extents) }
+        }
       }
+      start = part.upperBound
     }
-    swap(&placed, &places)
+    height = count == 0 ? 0 : front.longest - spacing
   }
 
-  /// Places one behind all others. `room` is how many more its column may expect where it is the first of it.
-  private mutating func append(
-    _ place: inout Place, at index: Int, room: Int, to front: inout MasonryFront, _ extents: Extents
+  /// Places one behind all others.
+  private static func place(
+    _ place: inout Place, at index: Int, on ends: MasonryFront.Ends, _ columns: ColumnTracks, _ spacing: Int,
+    _ extents: Extents
   ) {
     if place.takesRow {
-      place.top = front.longest
-      rows.append(Int32(index))
+      place.top = ends.longest
+      if place.height < 0 { place.height = Int32(extents.height(at: index, width: columns.total)) }
+      ends.grow(to: place.end + spacing, by: index)
     } else {
-      let column = front.shortest
-      place.column = Int32(column)
-      place.top = front.top(of: column)
-      if column == lanes.count {
-        lanes.append([])
-        lanes[column].reserveCapacity(room)
+      let column = ends.shortest
+      if place.height < 0 || columns.differ(Int(place.column), column) {
+        place.height = Int32(extents.height(at: index, width: columns.width(of: column)))
       }
-      lanes[column].append(Int32(index))
+      place.top = ends.lengths[column]
+      place.column = Int32(column)
+      ends.grow(column, to: place.end + spacing, by: index)
     }
-    let width = width(of: place)
-    if Int(place.width) != width { place.measure(at: index, width: width, extents) }
-    let end = place.span.upperBound + lineSpacing
-    if place.takesRow { front.grow(to: end) } else { front.grow(Int(place.column), to: end) }
   }
 
-  /// Measures all places of columns that are equally wide.
-  private mutating func measureAll(_ extents: Extents) {
-    var first = 0
-    while first < count {
-      let takesRow = places[first].takesRow
-      let end = places[first...].firstIndex { $0.takesRow != takesRow } ?? count
-      let width = takesRow ? columns.total : columns.width
-      for (offset, height) in extents.heights(of: first..<end, width: width).enumerated() {
-        places[first + offset].height = height
-        places[first + offset].width = Int32(width)
+  /// All places, measured where columns are equally wide and not placed yet.
+  private static func places(of extents: Extents, _ columns: ColumnTracks) -> [Place] {
+    let rows = extents.rowTakers
+    guard columns.wider == 0 else {
+      var places = Array(repeating: Place(), count: extents.count)
+      for row in rows { places[row].column = -1 }
+      return places
+    }
+    return Array(unsafeUninitializedCapacity: extents.count) { places, count in
+      for end in rows + [extents.count] {
+        extents.forEachHeight(of: count..<end, width: columns.width) { index, height in
+          places.initializeElement(at: index, to: Place(height: height))
+        }
+        if end < extents.count {
+          let height = extents.height(at: end, width: columns.total)
+          places.initializeElement(at: end, to: Place(height: Int32(height), column: -1))
+        }
+        count = min(end + 1, extents.count)
       }
-      first = end
     }
   }
 }

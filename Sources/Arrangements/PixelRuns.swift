@@ -33,7 +33,7 @@ struct PixelRuns: Sendable {
   func span(at index: Int) -> Range<Int> {
     let (block, place, blockStart) = counts.find(index, beside: sums)
     return blocks[block].withUnsafeBufferPointer { lengths in
-      let start = blockStart + lengths[..<place].sum
+      let start = blockStart + lengths.sum(ofFirst: place)
       return start..<start + Int(lengths[place])
     }
   }
@@ -184,13 +184,17 @@ extension PixelRuns {
 
   private mutating func sumUp() {
     counts = PrefixSums(blocks.map { $0.count })
-    sums = PrefixSums(blocks.map { $0.withUnsafeBufferPointer { $0[...].sum } })
+    sums = PrefixSums(blocks.map { $0.withUnsafeBufferPointer { $0.sum(ofFirst: $0.count) } })
   }
 }
 
-extension Slice<UnsafeBufferPointer<Int32>> {
+extension UnsafeBufferPointer<Int32> {
   /// None is below zero, so that several are widened and added at once.
-  fileprivate var sum: Int { reduce(0) { $0 &+ Int(UInt32(bitPattern: $1)) } }
+  fileprivate func sum(ofFirst count: Int) -> Int {
+    var sum = 0
+    for place in 0..<count { sum &+= Int(UInt32(bitPattern: self[place])) }
+    return sum
+  }
 }
 
 extension UnsafeMutableBufferPointer<Int32> {

@@ -21,6 +21,8 @@ public final class SectionPresenter {
   /// All items, where the engine has not just these.
   private var heldItems: [ContentItem]?
   private(set) var engine: SectionEngine?
+  /// Number of items whose kind it looked at so far.
+  private(set) var itemsLookedAt = 0
   private var ads: SectionAds?
 
   /// A presenter of a list.
@@ -29,7 +31,7 @@ public final class SectionPresenter {
     self.registry = registry
     self.cache = cache
     self.ads = ads
-    present(section.items)
+    present(section)
   }
 
   /// The list as it was given and edited since.
@@ -68,9 +70,11 @@ public final class SectionPresenter {
     let kinds = head.kind.takenKinds
     if heldItems == nil, let engine, values.allSatisfy({ kinds.contains($0.kind) }) { return try engine.apply(edits) }
     // Indexes count items that do not show.
+    var section = section
     var list = ItemList(section.items)
     _ = try list.apply(edits)
-    return present(list.array)
+    section.items = list.array
+    return present(section)
   }
 
   /// Takes the list anew. The same list changes nothing.
@@ -81,7 +85,7 @@ public final class SectionPresenter {
       error == nil && section.template == head.template && section.variant == head.variant
       && section.options == head.options && section.design == head.design
     head = section.withoutItems
-    return present(section.items, inSameLayout: isResolved)
+    return present(section, inSameLayout: isResolved)
   }
 
   /// Takes the ads that have arrived and where they go, or takes ads away.
@@ -101,17 +105,17 @@ public final class SectionPresenter {
 
   /// Looks the template up again and lays the list out anew.
   @discardableResult
-  public func reload() -> SectionUpdate { present(section.items) }
+  public func reload() -> SectionUpdate { present(section) }
 
   // MARK: Showing
 
   @discardableResult
-  private func present(_ items: [ContentItem], inSameLayout: Bool = false) -> SectionUpdate {
-    let kinds = head.kind.takenKinds
-    leftOut = items.ids(outside: kinds)
-    heldItems = items
-    var shown = head
-    shown.items = leftOut.isEmpty ? items : items.filter { kinds.contains($0.kind) }
+  private func present(_ section: ListSection, inSameLayout: Bool = false) -> SectionUpdate {
+    let kinds = section.kind.takenKinds
+    leftOut = ids(of: section, outside: kinds)
+    heldItems = section.items
+    var shown = section
+    if !leftOut.isEmpty { shown.items = section.items.filter { kinds.contains($0.kind) } }
     if inSameLayout { return show(shown, in: nil) }
     error = nil
     unknownFields = []
@@ -123,6 +127,13 @@ public final class SectionPresenter {
       self.error = error
       return showReason(of: error, in: shown)
     }
+  }
+
+  /// The ids of items of other kinds. None is looked at where it is known that there are none.
+  private func ids(of section: ListSection, outside kinds: Set<ContentKind>) -> [ItemID] {
+    guard kinds.count < ContentKind.allCases.count, section.itemKinds?.isSubset(of: kinds) != true else { return [] }
+    itemsLookedAt += section.items.count
+    return section.items.ids(outside: kinds)
   }
 
   private func show(_ section: ListSection, in layout: (any ListLayout)?) -> SectionUpdate {
@@ -150,10 +161,8 @@ public final class SectionPresenter {
 }
 
 extension [ContentItem] {
-  /// The ids of items of other kinds. A look at each item is all that a list's length costs here: none is copied, and items
-  /// of one kind mostly follow each other.
+  /// The ids of items of other kinds. None is copied, and items of one kind mostly follow each other.
   fileprivate func ids(outside kinds: Set<ContentKind>) -> [ItemID] {
-    guard kinds.count < ContentKind.allCases.count else { return [] }
     var ids: [ItemID] = []
     var inside: ContentKind?
     for index in indices where self[index].kind != inside {

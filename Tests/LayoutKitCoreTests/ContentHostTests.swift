@@ -47,6 +47,17 @@ struct ContentHostTests {
     #expect(diary(host) == ["design 10.25", "bind a"])
   }
 
+  @Test("knows the box it shows without comparing what is in it")
+  func identity() {
+    let tally = ComparedView.Tally()
+    let box = ContentBox(Content<ComparedView>(design: Shared(0), item: .init(tally: tally)))
+    let host = host(showing: box)
+    for _ in 0..<1_000 { host.apply(box) }
+    #expect(tally.comparisons == 0)
+    host.apply(ContentBox(Content<ComparedView>(design: Shared(0), item: .init(tally: tally))))
+    #expect(tally.comparisons == 1)
+  }
+
   @Test("binds another item or state, and no design")
   func bind() {
     let host = host(showing: box())

@@ -87,4 +87,26 @@ struct ListSectionTests {
     section.empty = nil
     #expect(section.stateMessage == nil)
   }
+
+  @Test("knows the kinds it was made with until its items change, and is the same whether it knows")
+  func kinds() {
+    let items = ["a", "b", "c"].map { ContentItem(id: $0, kind: $0 == "b" ? .video : .article) }
+    let section = ListSection(id: "list", items: items, template: "any")
+    #expect(section.itemKinds == [.article, .video])
+    var other = section
+    other.limit = 2
+    #expect(other.itemKinds == [.article, .video])
+    for change: (inout ListSection) -> Void in [
+      { $0.items[0].kind = .photo }, { $0.items.append(ContentItem(id: "d", kind: .event)) }, { $0.items = [] },
+      { $0.items.removeLast() },
+    ] {
+      var changed = section
+      change(&changed)
+      #expect(changed.itemKinds == nil)
+      var known = changed
+      known.surveyItems()
+      #expect(known.itemKinds == Set(changed.items.map(\.kind)))
+      #expect(known == changed && known.hashValue == changed.hashValue)
+    }
+  }
 }

@@ -103,3 +103,27 @@ func environment(width: Double = 320, scale: Double = 2, engine: String = "silen
 func fault(_ path: String, _ problem: ConfigurationFault.Problem) -> ConfigurationFault {
   ConfigurationFault(path: path, problem: problem)
 }
+
+/// Counts how often its items are compared.
+final class ComparedView: ContentView {
+  final class Tally: Sendable {
+    nonisolated(unsafe) var comparisons = 0
+  }
+
+  struct Item: Hashable, Sendable {
+    let tally: Tally
+
+    static func == (a: Item, b: Item) -> Bool {
+      a.tally.comparisons += 1
+      return a.tally === b.tally
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(tally)) }
+  }
+
+  static let kind: CellKind = "compared"
+  func updateDesign(_ design: Int, _ pass: borrowing DesignPass) {}
+  func bind(_ item: Item, state: CellState) {}
+  func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size { .zero }
+  func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList { DisplayList(size: size) }
+}

@@ -46,6 +46,7 @@ public struct AppLoader: Sendable {
       switch feed(of: document) {
       case .success(let feed):
         loaded.section.items = feed.items.map { relocated($0, from: document.source) }
+        loaded.section.surveyItems()
         loaded.format = feed.format
         loaded.section.nextPage = feed.nextPage
         feedTitle = feed.title

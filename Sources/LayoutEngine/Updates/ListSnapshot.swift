@@ -24,12 +24,16 @@ public struct ListSnapshot: Sendable {
       var section = section
       var ids = DistinctIDs()
       var taken: Set<ItemID> = Set(minimumCapacity: section.items.count)
-      for (index, item) in section.items.enumerated() where !taken.insert(item.id).inserted {
-        let id = ids.distinct(item.id) { taken.contains($0) }
+      // Ids alone: an item is large to copy.
+      for index in section.items.indices {
+        let given = section.items[index].id
+        guard !taken.insert(given).inserted else { continue }
+        let id = ids.distinct(given) { taken.contains($0) }
         taken.insert(id)
         section.items[index].id = id
-        repeated.append(RepeatedItem(section: section.id, id: item.id, keptAs: id))
+        repeated.append(RepeatedItem(section: section.id, id: given, keptAs: id))
       }
+      section.surveyItems()
       return section
     }
     repeatedItems = repeated

@@ -15,7 +15,7 @@ public struct ListSection: Hashable, Sendable {
   /// What the list is about.
   public var kind: SectionKind
   /// The items in order; `visibleItems` says which of them show.
-  public var items: [ContentItem]
+  public var items: [ContentItem] { didSet { survey = ItemSurvey() } }
   /// What the app knows of items, by id.
   public var statuses: [ItemID: ItemStatus] = [:]
   /// How cells of items are touched and marked, by the items' ids; normal where nothing is said.
@@ -52,6 +52,7 @@ public struct ListSection: Hashable, Sendable {
   public var failure: StateMessage?
   /// Whether the items are there.
   public var phase: Phase = .loaded
+  private var survey: ItemSurvey
 
   /// A section of items in a template; the rest is set by name.
   public init(
@@ -63,6 +64,16 @@ public struct ListSection: Hashable, Sendable {
     self.items = items
     self.template = template
     self.design = design
+    survey = ItemSurvey(of: items)
+  }
+
+  /// The kinds of the items; `nil` where nobody has looked since the items changed. Whoever makes a list looks, so that those
+  /// who show it need not.
+  package var itemKinds: Set<ContentKind>? { survey.kinds }
+
+  /// Looks at each item's kind, where nobody has.
+  package mutating func surveyItems() {
+    if itemKinds == nil { survey = ItemSurvey(of: items) }
   }
 
   /// The items that show: up to the limit, and none before they are loaded.

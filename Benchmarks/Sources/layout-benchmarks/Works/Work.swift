@@ -13,7 +13,8 @@ enum Works {
   /// In the order of the table.
   static var all: [any Work] {
     [
-      HeightsWork(), OwnPartWork(), FramesWork(), QueryWork(), EditWork(), SlotsWork(), UpdatesWork(), CellsWork(),
+      HeightsWork(), OwnPartWork(), FramesWork(), QueryWork(), EditWork(), SlotsWork(), OpeningWork(), UpdatesWork(),
+      CellsWork(),
       TemplatesWork(),
     ]
   }
