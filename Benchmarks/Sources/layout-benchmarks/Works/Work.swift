@@ -12,6 +12,9 @@ protocol Work {
 enum Works {
   /// In the order of the table.
   static var all: [any Work] {
-    [HeightsWork(), FramesWork(), QueryWork(), EditWork(), SlotsWork(), UpdatesWork(), CellsWork(), TemplatesWork()]
+    [
+      HeightsWork(), FramesWork(), QueryWork(), EditWork(), SlotsWork(), UpdatesWork(), CellsWork(), TemplatesWork(),
+      TextsWork(),
+    ]
   }
 }
