@@ -6,8 +6,10 @@
 struct WordTable {
   /// What measuring needs of a word.
   struct Entry {
-    fileprivate let start: UInt32
+    /// Its first eight bytes (`wordHead`), the number of them all, and where all of them stand.
+    fileprivate let head: UInt64
     fileprivate let count: UInt32
+    fileprivate let start: UInt32
     /// The word's width, what comes to it before a space, and the width of that space.
     let width: Int32
     let kern: Int32
@@ -32,45 +34,34 @@ struct WordTable {
 
   /// The entry of a word, if it was met before.
   @inline(__always)
-  func entry(for word: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Entry? {
+  func entry(for word: UnsafeBufferPointer<UInt8>, head: UInt64, hash: UInt64) -> Entry? {
     var place = place(of: hash)
     while true {
       let slot = slots[place]
       if slot == 0 { return nil }
       if slot &>> 32 == hash &>> 32 {
         let entry = entries[Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) &- 1]
-        if Int(entry.count) == word.count, isEqual(entry, word) { return entry }
+        if entry.head == head, Int(entry.count) == word.count, word.count <= 8 || isEqual(entry, word) { return entry }
       }
       place = (place &+ 1) & (slots.count &- 1)
     }
   }
 
-  /// Whether bytes are equal, eight at a time; the last eight may have been compared in part.
+  /// Whether the bytes after the first eight are equal, eight at a time; the last eight may have been compared in part.
   @inline(__always)
   private func isEqual(_ entry: Entry, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = word.count
     guard let a = bytes.baseAddress?.advanced(by: Int(entry.start)), let b = UnsafeRawPointer(word.baseAddress) else {
       return false
-    }
-    if count < 8 {
-      var index = 0
-      while index < count {
-        if a.load(fromByteOffset: index, as: UInt8.self) != b.load(fromByteOffset: index, as: UInt8.self) {
-          return false
-        }
-        index &+= 1
-      }
-      return true
     }
     func differs(at index: Int) -> Bool {
       a.loadUnaligned(fromByteOffset: index, as: UInt64.self) != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     }
-    var index = 0
-    while index &+ 8 < count {
+    var index = 8
+    while index &+ 8 < word.count {
       if differs(at: index) { return false }
       index &+= 8
     }
-    return !differs(at: count &- 8)
+    return !differs(at: word.count &- 8)
   }
 
   @inline(__always)
@@ -81,7 +72,7 @@ struct WordTable {
     _ shaped: ShapedWord, at index: Int, for word: UnsafeBufferPointer<UInt8>, hash: UInt64
   ) -> Entry {
     let entry = Entry(
-      start: UInt32(byteCount), count: UInt32(word.count), width: shaped.width, kern: shaped.kern,
+      head: word.wordHead, count: UInt32(word.count), start: UInt32(byteCount), width: shaped.width, kern: shaped.kern,
       space: shaped.space.advance, word: Int32(index))
     append(word)
     if count == entries.count {
@@ -132,33 +123,45 @@ extension UnsafeMutableBufferPointer<UInt64> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The first eight bytes, the first lowest; zeros stand for those that are not there.
+  @inline(__always)
+  var wordHead: UInt64 {
+    guard let base = UnsafeRawPointer(baseAddress) else { return 0 }
+    if count >= 8 { return base.loadUnaligned(as: UInt64.self) }
+    if count >= 4 {
+      let high = UInt64(base.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+      return UInt64(base.loadUnaligned(as: UInt32.self)) | high &<< UInt64(8 &* (count &- 4))
+    }
+    if count >= 2 {
+      let high = UInt64(self[count &- 1])
+      return UInt64(base.loadUnaligned(as: UInt16.self)) | high &<< UInt64(8 &* (count &- 1))
+    }
+    return count == 1 ? UInt64(self[0]) : 0
+  }
+
   /// A hash of the bytes, eight at a time; never 0. It is the same in every run, unlike the standard library's. What
   /// collides is told apart by its bytes.
   @inline(__always)
-  func wordHash(seed: UInt64) -> UInt64 {
+  func wordHash(seed: UInt64) -> UInt64 { wordHash(seed: seed, head: wordHead) }
+
+  /// The same of a word whose head is known.
+  @inline(__always)
+  func wordHash(seed: UInt64, head: UInt64) -> UInt64 {
     // Odd numbers without a pattern in their bits; each step mixes high bits into low ones.
+    let factor: UInt64 = 0x9FB2_1C65_1E98_DF25
     var hash = (seed &* 0x9E37_79B9_7F4A_7C15) ^ (UInt64(truncatingIfNeeded: count) &* 0xFF51_AFD7_ED55_8CCD)
-    guard let base = UnsafeRawPointer(baseAddress) else { return hash | 1 }
-    var index = 0
-    while index &+ 8 <= count {
-      hash = (hash ^ base.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x9FB2_1C65_1E98_DF25
-      hash ^= hash &>> 32
-      index &+= 8
-    }
-    var rest: UInt64 = 0
-    if count >= 8 {
-      // Some of them once more, which is quicker than one by one.
-      if index < count { rest = base.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
-    } else if count >= 4 {
-      rest = UInt64(base.loadUnaligned(as: UInt32.self))
-      rest |= UInt64(base.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) &<< 32
-    } else {
-      while index < count {
-        rest = rest &<< 8 | UInt64(self[index])
-        index &+= 1
+    hash = (hash ^ head) &* factor
+    if count > 8, let base = UnsafeRawPointer(baseAddress) {
+      var index = 8
+      while index &+ 8 < count {
+        hash ^= hash &>> 32
+        hash = (hash ^ base.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* factor
+        index &+= 8
       }
+      // Some of them once more, which is quicker than one by one.
+      hash ^= hash &>> 32
+      hash = (hash ^ base.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)) &* factor
     }
-    hash = (hash ^ rest) &* 0x9FB2_1C65_1E98_DF25
     return (hash ^ hash &>> 29) | 1
   }
 }

@@ -1,0 +1,42 @@
+import CPango
+
+/// The levels of a paragraph's characters in the order of directions, by Unicode Standard Annex 9: odd from right to left.
+struct Levels: Sendable {
+  /// By character; empty where all have the same.
+  private(set) var values: [UInt8] = []
+  /// The level of all characters, where they have the same.
+  private(set) var uniform: UInt8 = 0
+
+  /// From left to right.
+  init() {}
+
+  /// Those of a paragraph in its direction.
+  init(of paragraph: Paragraph, isRightToLeft: Bool) {
+    guard paragraph.mayRunLeft || isRightToLeft, !paragraph.isBlank else { return }
+    let all = paragraph.withBytes { Self.fromPango($0, isRightToLeft: isRightToLeft) }
+    uniform = all.first ?? 0
+    if !all.allSatisfy({ $0 == uniform }) { values = all }
+  }
+
+  /// FriBidi's, by way of Pango.
+  static func fromPango(_ text: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool) -> [UInt8] {
+    var direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    let count = text.characterCount
+    let levels = text.withMemoryRebound(to: CChar.self) {
+      pango_log2vis_get_embedding_levels($0.baseAddress, Int32(clamping: $0.count), &direction)
+    }
+    guard let levels else { return [] }
+    defer { g_free(levels) }
+    return Array(UnsafeBufferPointer(start: levels, count: count))
+  }
+
+  /// The lowest of the characters from one on, or that of the last.
+  func lowest(from character: Int) -> UInt8 {
+    values.isEmpty ? uniform : values[min(character, values.count - 1)...].min() ?? 0
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of characters in well-formed UTF-8.
+  var characterCount: Int { reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } }
+}
