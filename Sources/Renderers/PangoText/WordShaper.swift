@@ -148,7 +148,9 @@ final class WordShaper {
     guard !word.isEmpty else { return nil }
     let key = WordStore.Key(style: number, table: table, hash: hash, bytes: word)
     if let shared = store.word(for: key) { return keep(shared, for: word, hash: hash, table: table) }
-    guard let shaped = shape(word, script: UInt8(table / 2), isRightToLeft: table % 2 == 1) else { return nil }
+    let (script, isRightToLeft) = (UInt8(table / 2), table % 2 == 1)
+    let paired = isRightToLeft ? nil : pairedWord(word, script: script)
+    guard let shaped = paired ?? shape(word, script: script, isRightToLeft: isRightToLeft) else { return nil }
     return keep(store.keep(shaped, for: key), for: word, hash: hash, table: table)
   }
 
