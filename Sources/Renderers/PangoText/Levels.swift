@@ -7,15 +7,23 @@ struct Levels: Sendable {
   /// The level of all characters, where they have the same.
   private(set) var uniform: UInt8 = 0
 
-  /// From left to right.
-  init() {}
-
   /// Those of a paragraph in its direction.
   init(of paragraph: Paragraph, isRightToLeft: Bool) {
     guard paragraph.mayRunLeft || isRightToLeft, !paragraph.isBlank else { return }
-    let all = paragraph.withBytes { Self.fromPango($0, isRightToLeft: isRightToLeft) }
-    uniform = all.first ?? 0
-    if !all.allSatisfy({ $0 == uniform }) { values = all }
+    paragraph.withBytes { text in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { room in
+        if let count = Self.reckon(text, isRightToLeft: isRightToLeft, into: room) {
+          keep(UnsafeBufferPointer(rebasing: room[..<count]))
+        } else {
+          Self.fromPango(text, isRightToLeft: isRightToLeft).withUnsafeBufferPointer { keep($0) }
+        }
+      }
+    }
+  }
+
+  private mutating func keep(_ levels: UnsafeBufferPointer<UInt8>) {
+    uniform = levels.first ?? 0
+    if !levels.allSatisfy({ $0 == uniform }) { values = Array(levels) }
   }
 
   /// FriBidi's, by way of Pango.
