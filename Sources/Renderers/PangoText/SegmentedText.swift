@@ -31,9 +31,8 @@ struct SegmentedText {
     direction = frame.direction
     (first, rest) = (nil, [])
     if string.isEmpty { return }
-    if let only = Paragraph(string) {
-      first = SegmentedParagraph(only, in: frame)
-    } else {
+    first = Paragraph(string).map { SegmentedParagraph($0, in: frame) }
+    if first == nil {
       let parts = Paragraph.parts(of: string)
       first = parts.first.map { SegmentedParagraph($0, in: frame) }
       rest = parts.dropFirst().map { SegmentedParagraph($0, in: frame) }
@@ -58,7 +57,7 @@ struct SegmentedText {
   @inline(__always)
   mutating func metrics(
     in frame: TextFrame, style: WordStyle, with shaper: WordShaper?,
-    isFilled: (SegmentedParagraph, Filling, Column) -> Void = { _, _, _ in }
+    isFilled: ((SegmentedParagraph, Filling, Column) -> Void)? = nil
   ) -> TextMetrics? {
     var (lineCount, widest, isTruncated) = (0, 0, false)
     let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
@@ -71,10 +70,10 @@ struct SegmentedText {
         guard let shaper, let paragraph = self[index]?.paragraph else { return nil }
         var ending = SegmentedParagraph(paragraph.withEllipsis, in: frame)
         guard let ended = ending.fill(column, with: shaper) else { return nil }
-        isFilled(ending, ended, column)
+        isFilled?(ending, ended, column)
         filling = ended
         isTruncated = true
-      } else if let paragraph = self[index] {
+      } else if let isFilled, let paragraph = self[index] {
         isFilled(paragraph, filling, column)
       }
       lineCount += filling.lineCount

@@ -1,12 +1,10 @@
 /// The words of one style, script and direction that a shaper met: a hash table over their bytes. All of it is plain
-/// memory, so that a look-up counts no references.
-///
-/// The table itself is small, numbers of entries with a part of the hash. Entries and bytes stand in the order in which
-/// the words were met: frequent ones are together, and stay in the processor's caches.
+/// memory, so that a look-up counts no references, and one of a short word reads one place of it.
 struct WordTable {
   /// What measuring needs of a word.
   struct Entry {
-    /// Its first eight bytes (`wordHead`), the number of them all, and where all of them stand.
+    /// Its first eight bytes (`wordHead`), the number of them all, and where all of them stand. A slot without a word has
+    /// none.
     fileprivate let head: UInt64
     fileprivate let count: UInt32
     fileprivate let start: UInt32
@@ -16,35 +14,38 @@ struct WordTable {
     let space: Int32
     /// Its place among the shaper's words.
     let word: Int32
+
+    fileprivate static let free = Entry(head: 0, count: 0, start: 0, width: 0, kern: 0, space: 0, word: 0)
   }
 
-  /// By hash: in the high half what tells words apart, in the low half the number of the entry from 1 on; 0 is free.
-  private var slots: UnsafeMutableBufferPointer<UInt64> = .free(count: 16)
-  private var entries: UnsafeMutableBufferPointer<Entry> = .allocate(capacity: 8)
+  /// By hash; at most half of them are taken.
+  private var entries: UnsafeMutableBufferPointer<Entry> = .free(count: 16)
+  /// The high halves of the hashes of the entries, which only a growing table asks for.
+  private var hashes: UnsafeMutablePointer<UInt32> = .allocate(capacity: 16)
   private var bytes: UnsafeMutableRawBufferPointer = .allocate(byteCount: 64, alignment: 8)
   private var byteCount = 0
   private var count = 0
 
   /// Ends the table.
   func deallocate() {
-    slots.deallocate()
     entries.deallocate()
+    hashes.deallocate()
     bytes.deallocate()
   }
 
-  /// The entry of a word, if it was met before.
+  /// The entry of a word, if it was met before. A word has a byte at least.
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, head: UInt64, hash: UInt64) -> Entry? {
-    var place = place(of: hash)
-    while true {
-      let slot = slots[place]
-      if slot == 0 { return nil }
-      if slot &>> 32 == hash &>> 32 {
-        let entry = entries[Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) &- 1]
-        if entry.head == head, Int(entry.count) == word.count, word.count <= 8 || isEqual(entry, word) { return entry }
+    var place = place(of: UInt32(truncatingIfNeeded: hash &>> 32))
+    while entries[place].count != 0 {
+      if entries[place].head == head, Int(entries[place].count) == word.count,
+        word.count <= 8 || isEqual(entries[place], word)
+      {
+        return entries[place]
       }
-      place = (place &+ 1) & (slots.count &- 1)
+      place = (place &+ 1) & (entries.count &- 1)
     }
+    return nil
   }
 
   /// Whether the bytes after the first eight are equal, eight at a time; the last eight may have been compared in part.
@@ -65,7 +66,7 @@ struct WordTable {
   }
 
   @inline(__always)
-  private func place(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> 32) & (slots.count &- 1) }
+  private func place(of hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (entries.count &- 1) }
 
   /// Keeps a word that is not there yet.
   mutating func insert(
@@ -75,16 +76,9 @@ struct WordTable {
       head: word.wordHead, count: UInt32(word.count), start: UInt32(byteCount), width: shaped.width, kern: shaped.kern,
       space: shaped.space.advance, word: Int32(index))
     append(word)
-    if count == entries.count {
-      let new = UnsafeMutableBufferPointer<Entry>.allocate(capacity: 2 * count)
-      _ = new.moveInitialize(fromContentsOf: entries)
-      entries.deallocate()
-      entries = new
-    }
-    entries.initializeElement(at: count, to: entry)
     count += 1
-    if count * 2 > slots.count { grow() }
-    put(hash & ~0xFFFF_FFFF | UInt64(count))
+    if count * 2 > entries.count { grow() }
+    put(entry, hash: UInt32(truncatingIfNeeded: hash &>> 32))
     return entry
   }
 
@@ -100,24 +94,27 @@ struct WordTable {
   }
 
   private mutating func grow() {
-    let old = slots
-    slots = .free(count: old.count * 2)
-    for slot in old where slot != 0 { put(slot) }
+    let (old, oldHashes) = (entries, hashes)
+    entries = .free(count: 2 * old.count)
+    hashes = .allocate(capacity: entries.count)
+    for index in old.indices where old[index].count != 0 { put(old[index], hash: oldHashes[index]) }
     old.deallocate()
+    oldHashes.deallocate()
   }
 
-  private func put(_ slot: UInt64) {
-    var place = place(of: slot)
-    while slots[place] != 0 { place = (place + 1) & (slots.count - 1) }
-    slots[place] = slot
+  private func put(_ entry: Entry, hash: UInt32) {
+    var place = place(of: hash)
+    while entries[place].count != 0 { place = (place + 1) & (entries.count - 1) }
+    entries[place] = entry
+    hashes[place] = hash
   }
 }
 
-extension UnsafeMutableBufferPointer<UInt64> {
+extension UnsafeMutableBufferPointer<WordTable.Entry> {
   /// Slots without a word.
   fileprivate static func free(count: Int) -> Self {
     let slots = Self.allocate(capacity: count)
-    slots.initialize(repeating: 0)
+    slots.initialize(repeating: .free)
     return slots
   }
 }
