@@ -91,7 +91,15 @@ struct SegmentedText {
   /// Fills a column with a paragraph; without a shaper, from what is known of it.
   @inline(__always)
   private mutating func fill(_ column: Column, withParagraph index: Int, _ shaper: WordShaper?) -> Filling? {
-    guard let shaper else { return index == 0 ? first?.filling(column) : rest[index - 1].filling(column) }
-    return index == 0 ? first?.fill(column, with: shaper) : rest[index - 1].fill(column, with: shaper)
+    if index > 0 { return fill(column, withOther: index - 1, shaper) }
+    if let shaper { return first?.fill(column, with: shaper) }
+    return first?.filling(column)
+  }
+
+  /// Apart, so that an array is touched only where there is one.
+  @inline(never)
+  private mutating func fill(_ column: Column, withOther index: Int, _ shaper: WordShaper?) -> Filling? {
+    if let shaper { return rest[index].fill(column, with: shaper) }
+    return rest[index].filling(column)
   }
 }

@@ -153,7 +153,8 @@ struct WordScanner {
     return Word(bytes: start..<start &+ 3, script: traits.script, level: uniformLevel, spaceLevel: uniformLevel)
   }
 
-  private mutating func nextOfAny() -> Word? {
+  /// The next word, whatever it is.
+  mutating func nextOfAny() -> Word? {
     // What changes with every character is at hand, and put back at the end.
     var place = self.place
     guard place.position < text.count, !isRefused, let word = next(from: &place) else { return nil }
