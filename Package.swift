@@ -114,7 +114,7 @@ let package = Package(
         "LayoutKitCore", "LayoutEngine", "Arrangements", "HomePageHost", "HomeWidgetAdapters", "CompositionalAdapters",
         "StandardTemplates",
       ]),
-    tests(of: "PangoText", uses: ["LayoutKitCore", "CPango"]),
+    tests(of: "PangoText", uses: ["LayoutKitCore", "CPango", "ContentFeeds"]),
     tests(of: "CairoPainter", uses: ["LayoutKitCore", "PangoText", "CPng"]),
     tests(of: "ContentFeeds", uses: ["LayoutKitCore", "AdSlots"]),
     tests(

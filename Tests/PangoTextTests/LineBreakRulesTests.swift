@@ -13,11 +13,13 @@ import Testing
   private func opportunities(_ string: String) throws -> (places: Set<Int>, end: Int) {
     let fonts = try FontSet.pinned.get()
     let shaper = TextShaper(fonts: fonts, store: WordStore(capacity: 16))
-    let styles = WordStyles(byWords: true)
+    let styles = WordStyles(byWords: true, pool: ShaperPool(fonts: fonts, wordCapacity: 16))
     let words = shaper.words(of: styles.style(for: Setting.style()), hanForm: .simplifiedChinese)
     var places: Set<Int> = []
     return Array(string.utf8).withUnsafeBufferPointer { text in
-      var scanner = WordScanner(text: text, levels: UnsafeBufferPointer(start: nil, count: 0), shaper: words)
+      var scanner = WordScanner(
+        text: text, levels: UnsafeBufferPointer(start: nil, count: 0), uniformLevel: 0, shaper: words,
+        at: WordScanner.Place(startOf: text))
       while let word = scanner.next() {
         for cut in scanner.cuts { places.insert(cut.next) }
         if word.endsSegment { places.insert(word.bytes.upperBound + word.spaces) }

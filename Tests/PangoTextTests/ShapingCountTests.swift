@@ -87,16 +87,16 @@ import Testing
 
   @Test func `a cache keeps the values used last, and at most twice its capacity`() {
     let cache = SharedCache<Int>(capacity: 10, costCapacity: 1_000)
-    for value in 0..<100 { _ = cache.keep(value, for: UInt64(value), cost: 1) { $0 == value } }
+    for value in 0..<100 { _ = cache.value(for: UInt64(value), cost: 1, where: { $0 == value }, orMake: { value }) }
     let kept = (0..<100).filter { value in cache.value(for: UInt64(value)) { $0 == value } != nil }
     #expect(kept.count <= 20 && kept.suffix(10) == Array(90..<100))
     #expect(cache.value(for: 99) { $0 == 7 } == nil)
-    #expect(cache.keep(-1, for: 99, cost: 1) { $0 == 99 } == 99)
+    #expect(cache.value(for: 99, cost: 1, where: { $0 == 99 }, orMake: { -1 }) == 99)
   }
 
   @Test func `large values push out others`() {
     let cache = SharedCache<Int>(capacity: 100, costCapacity: 10)
-    for value in 0..<30 { _ = cache.keep(value, for: UInt64(value), cost: 5) { $0 == value } }
+    for value in 0..<30 { _ = cache.value(for: UInt64(value), cost: 5, where: { $0 == value }, orMake: { value }) }
     #expect((0..<30).filter { value in cache.value(for: UInt64(value)) { $0 == value } != nil }.count <= 4)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutKitCore
 import Testing
 
@@ -113,32 +112,5 @@ import Testing
       let frame = TextFrame(width: 300, direction: direction)
       #expect(roads.glyphDifference(string, style: Setting.style(), frame: frame) == nil)
     }
-  }
-
-  @Test func `the real feeds break alike`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/feeds/content-api")
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("articles.json")) else {
-      // Only where the feeds lie beside the project.
-      return
-    }
-    var strings: Set<String> = []
-    func collect(_ value: Any) {
-      if let string = value as? String, string.utf8.count < 600 { strings.insert(string) }
-      if let list = value as? [Any] { list.forEach(collect) }
-      if let fields = value as? [String: Any] { fields.values.forEach(collect) }
-    }
-    collect(try JSONSerialization.jsonObject(with: data))
-    let roads = try TwoRoads()
-    var (count, differences) = (0, [String]())
-    for string in strings.sorted() {
-      for (style, limit) in zip(Self.styles, [2, 3, 0]) {
-        count += 1
-        let frame = TextFrame(width: 250, lineLimit: limit)
-        if let difference = roads.lineDifference(string, style: style, frame: frame) { differences.append(difference) }
-      }
-    }
-    #expect(count > 100)
-    #expect(differences.count * 1_000 <= count, "\(differences)")
   }
 }

@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: ["สวัสดีครับชาวโลก", "👩🏽‍🚀", "👩🏽‍🚀 crew of ", "ខ្មែរ "])
   func `parts of a long paragraph break as the whole of it does`(part: String) throws {
-    let paragraph = Paragraph(utf8: Array(String(repeating: part, count: 4_000 / part.utf8.count).utf8))
+    let paragraph = try #require(Paragraph(String(repeating: part, count: 4_000 / part.utf8.count)))
     let context = ShapingContext(fonts: try FontSet.pinned.get())
     let font = StyledFont(style: Setting.style(), in: context, hanForm: .simplifiedChinese)
     for (width, room) in [(250.0, 0), (250, 30), (250, 3), (.infinity, 0)] {

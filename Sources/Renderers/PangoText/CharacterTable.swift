@@ -2,8 +2,12 @@ import CPango
 
 /// What the scanner of words has to know of a character: its class for line breaking and its script, as GLib has them
 /// from Unicode's tables.
-struct CharacterTraits {
+struct CharacterTraits: Equatable {
   fileprivate let bits: UInt16
+
+  fileprivate init(bits: UInt16) { self.bits = bits }
+
+  init(lineClass: LineClass, script: UInt8) { bits = UInt16(lineClass.rawValue) | UInt16(script) &<< 8 }
 
   /// The table holds nothing but raw values of the class.
   @inline(__always)
@@ -27,6 +31,9 @@ struct CharacterTable: @unchecked Sendable {
     G_UNICODE_SCRIPT_GUJARATI, G_UNICODE_SCRIPT_TAMIL, G_UNICODE_SCRIPT_TELUGU, G_UNICODE_SCRIPT_KANNADA,
     G_UNICODE_SCRIPT_MALAYALAM, G_UNICODE_SCRIPT_ETHIOPIC,
   ]
+
+  /// The place of Latin among them.
+  static let latin: UInt8 = 1
 
   static let standard = CharacterTable()
 

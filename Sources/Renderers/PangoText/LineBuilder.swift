@@ -21,12 +21,14 @@ struct LineBuilder {
     let shaped: ShapedWord
   }
 
-  let paragraph: SegmentedParagraph
+  private let paragraph: SegmentedParagraph
+  private let utf8: [UInt8]
   private let shaper: WordShaper
   private let words: [Placed]
 
   init(_ paragraph: SegmentedParagraph, shaper: WordShaper) {
     self.paragraph = paragraph
+    utf8 = paragraph.paragraph.withBytes(Array.init)
     self.shaper = shaper
     var words: [Placed] = []
     paragraph.scan(with: shaper) { word, _, shaped in words.append(Placed(scanned: word, shaped: shaped)) }
@@ -37,11 +39,11 @@ struct LineBuilder {
   func lines(of filling: Filling, in column: Column) -> [TextLine] {
     var starts = [0]
     _ = paragraph.filling(column) { starts.append($0) }
-    let ends = starts.dropFirst() + [paragraph.utf8.count]
+    let ends = starts.dropFirst() + [utf8.count]
     return zip(starts, ends).enumerated().map { index, bytes in
       if filling.isTruncated, index == starts.count - 1 { return truncatedLine(from: bytes.0, in: column) }
       var end = bytes.1
-      while end > bytes.0, paragraph.utf8[end - 1] == 0x20 { end -= 1 }
+      while end > bytes.0, utf8[end - 1] == 0x20 { end -= 1 }
       return line(of: pieces(of: bytes.0..<end), spacing: column.spacing)
     }
   }
@@ -117,15 +119,14 @@ struct LineBuilder {
 
   /// The ellipsis before a character that is left out.
   private func ellipsis(before byte: Int) -> ShapedWord? {
-    let (character, _) = paragraph.utf8.withUnsafeBufferPointer { $0.character(at: byte) }
+    let (character, _) = utf8.withUnsafeBufferPointer { $0.character(at: byte) }
     return shaper.ellipsis(isWide: g_unichar_iswide(character) != 0)
   }
 
   /// The level of an ellipsis: the lowest of all that is left out.
   private func lowestLevel(from byte: Int) -> UInt8 {
-    guard !paragraph.levels.isEmpty else { return 0 }
-    let count = paragraph.utf8[..<byte].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return paragraph.levels[min(count, paragraph.levels.count - 1)...].min() ?? 0
+    paragraph.levels.lowest(
+      from: utf8.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[..<byte]).characterCount })
   }
 
   /// Pieces side by side, from left to right.

@@ -54,6 +54,7 @@ struct LineFiller {
   private var isFull: Bool { column.room == filling.lineCount }
 
   /// Adds what has no room on this line to the next, if there may be one.
+  @inline(__always)
   private mutating func addFirst(_ segment: Segment, endLine: (Int) -> Void) -> Step {
     if isFull {
       filling.isTruncated = true
@@ -66,6 +67,7 @@ struct LineFiller {
     return .goesOn
   }
 
+  @inline(__always)
   private mutating func startLine(with segment: Segment, endLine: (Int) -> Void) {
     filling.width = max(filling.width, end - column.spacing)
     filling.lineCount += 1

@@ -20,7 +20,6 @@ public struct PangoTextEngine: TextEngine {
   private let fonts: FontSet
   private let styles: WordStyles
   private let pool: ShaperPool
-  private let locks = (0..<64).map { _ in NSLock() }
   private let texts: SharedCache<PangoPreparedText>
 
   /// Bytes of text that are kept at least, so that a few long texts do not stay for ever.
@@ -39,8 +38,8 @@ public struct PangoTextEngine: TextEngine {
   /// - Parameter byWords: whether words are shaped one by one; otherwise Pango lays out every paragraph.
   package init(fonts: FontSet, capacity: Int, wordCapacity: Int = 65_536, byWords: Bool = true) {
     self.fonts = fonts
-    styles = WordStyles(byWords: byWords)
     pool = ShaperPool(fonts: fonts, wordCapacity: max(1, wordCapacity))
+    styles = WordStyles(byWords: byWords, pool: pool)
     texts = SharedCache(capacity: capacity, costCapacity: Self.byteCapacity)
   }
 
@@ -51,11 +50,8 @@ public struct PangoTextEngine: TextEngine {
   public func prepare(_ string: String, style: TextStyle) -> any PreparedText {
     let style = styles.style(for: style)
     let hash = string.withBytes { $0.wordHash(seed: UInt64(truncatingIfNeeded: style.id)) }
-    func matches(_ text: PangoPreparedText) -> Bool { text.wordStyle === style && text.string == string }
-    if let known = texts.value(for: hash, where: matches) { return known }
-    // Made outside the cache's lock, so that a long text holds nobody up.
-    let lock = locks[Int(truncatingIfNeeded: hash &>> 32) & (locks.count - 1)]
-    let new = PangoPreparedText(string: string, style: style, pool: pool, lock: lock)
-    return texts.keep(new, for: hash, cost: string.utf8.count, where: matches)
+    return texts.value(
+      for: hash, cost: string.utf8.count, where: { $0.wordStyle === style && $0.string == string },
+      orMake: { PangoPreparedText(string: string, style: style) })
   }
 }

@@ -1,35 +1,28 @@
-import CPango
 import LayoutKitCore
 
 /// A paragraph as segments with their widths, so that lines are a matter of adding up. It is taken apart as far as a
 /// frame asks for, and never twice.
 struct SegmentedParagraph {
-  let utf8: [UInt8]
-  /// By character, the levels in the order of directions; empty where all is at level 0.
-  let levels: [UInt8]
+  let paragraph: Paragraph
+  let levels: Levels
   let isRightToLeft: Bool
   private(set) var segments: ContiguousArray<Segment> = []
-  /// Where the words begin.
-  private let start: WordScanner.Place
-  /// As far as the segments go. A segment is open behind them, where `pending` has begun one.
+  /// As far as the segments go.
   private(set) var place: WordScanner.Place
-  private var pending: (start: Int, width: Int, space: Int)?
+  /// What is open behind them.
+  private var pending: Segment?
   /// What the segments are made of, where one was wider than its column.
   private var pieces: SegmentPieces?
   private var progress = Progress.going
 
   private enum Progress { case going, complete, refused }
 
-  /// No paragraph.
-  init() { self.init(Paragraph(), in: TextFrame(width: 0)) }
-
   init(_ paragraph: Paragraph, in frame: TextFrame) {
-    utf8 = paragraph.utf8
-    isRightToLeft = !utf8.isEmpty && paragraph.direction(in: frame) == PANGO_DIRECTION_RTL
-    levels = paragraph.levels(isRightToLeft: isRightToLeft)
-    if utf8.isEmpty { progress = .complete }
-    start = WordScanner.Place(script: utf8.withUnsafeBufferPointer(WordScanner.firstScript))
-    place = start
+    self.paragraph = paragraph
+    isRightToLeft = !paragraph.isBlank && paragraph.isRightToLeft(in: frame)
+    levels = Levels(of: paragraph, isRightToLeft: isRightToLeft)
+    if paragraph.isBlank { progress = .complete }
+    place = paragraph.withBytes(WordScanner.Place.init)
   }
 
   /// Lines filled from what is known of the paragraph; `nil` where more must be known.
@@ -45,9 +38,8 @@ struct SegmentedParagraph {
     return progress == .complete ? filler.finished() : nil
   }
 
-  /// The same; what must be known is found out, if there is a shaper.
-  mutating func fill(_ column: Column, with shaper: WordShaper?) -> Filling? {
-    guard let shaper else { return filling(column) }
+  /// The same; what must be known is found out.
+  mutating func fill(_ column: Column, with shaper: WordShaper) -> Filling? {
     var filler = LineFiller(column: column)
     for index in segments.indices {
       let step = add(index, to: &filler, with: shaper)
@@ -55,26 +47,41 @@ struct SegmentedParagraph {
     }
     guard progress == .going else { return progress == .complete ? filler.finished() : nil }
     // As many segments as there are words, about.
-    if segments.isEmpty { segments.reserveCapacity(min(utf8.count / 5 + 1, 32)) }
+    if segments.isEmpty { segments.reserveCapacity(min(paragraph.bytes.count / 5 + 1, 32)) }
     return withScanner(at: place, for: shaper) { scanner in
-      while progress == .going {
+      while let word = scanner.next() {
+        let bytes = UnsafeBufferPointer(
+          start: scanner.text.baseAddress?.advanced(by: word.bytes.lowerBound), count: word.bytes.count)
+        guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else {
+          progress = .refused
+          return nil
+        }
         let count = segments.count
-        scan(&scanner, with: shaper)
+        add(word, entry, cuts: scanner.cuts, with: shaper)
+        place = scanner.place
         for index in count..<segments.count {
           let step = add(index, to: &filler, with: shaper)
           if step != .goesOn { return step == .isDecided ? filler.filling : nil }
         }
       }
-      return progress == .complete ? filler.finished() : nil
+      progress = scanner.isRefused ? .refused : .complete
+      guard progress == .complete else { return nil }
+      guard pending != nil else { return filler.finished() }
+      close()
+      let step = add(segments.count - 1, to: &filler, with: shaper)
+      if step != .goesOn { return step == .isDecided ? filler.filling : nil }
+      return filler.finished()
     }
   }
 
+  @inline(__always)
   private func withScanner<T>(
     at place: WordScanner.Place, for shaper: WordShaper, _ body: (inout WordScanner) -> T
   ) -> T {
-    utf8.withUnsafeBufferPointer { text in
-      levels.withUnsafeBufferPointer { levels in
-        var scanner = WordScanner(text: text, levels: levels, shaper: shaper, at: place)
+    paragraph.withBytes { text in
+      levels.values.withUnsafeBufferPointer { values in
+        var scanner = WordScanner(
+          text: text, levels: values, uniformLevel: levels.uniform, shaper: shaper, at: place)
         return body(&scanner)
       }
     }
@@ -83,13 +90,17 @@ struct SegmentedParagraph {
   @inline(__always)
   private mutating func add(_ index: Int, to filler: inout LineFiller, with shaper: WordShaper) -> LineFiller.Step {
     let step = filler.add(segments[index], endLine: { _ in })
-    return step == .isTooWide ? addNewPieces(of: index, to: &filler, with: shaper) : step
+    if step != .isTooWide { return step }
+    // A copy, so that the filler itself needs no address, and stays in registers.
+    var copy = filler
+    defer { filler = copy }
+    return addNewPieces(of: index, to: &copy, with: shaper)
   }
 
   private mutating func addNewPieces(
     of index: Int, to filler: inout LineFiller, with shaper: WordShaper
   ) -> LineFiller.Step {
-    var pieces = self.pieces ?? SegmentPieces(from: start)
+    var pieces = self.pieces ?? SegmentPieces(from: paragraph.withBytes(WordScanner.Place.init))
     self.pieces = nil
     pieces.extend(to: place, of: self, with: shaper)
     self.pieces = pieces
@@ -105,7 +116,8 @@ struct SegmentedParagraph {
   private func addPieces(
     of index: Int, to filler: inout LineFiller, endLine: (Int) -> Void = { _ in }
   ) -> LineFiller.Step {
-    let end = index + 1 < segments.count ? segments[index + 1].start : Int32(clamping: pending?.start ?? place.position)
+    let end =
+      index + 1 < segments.count ? segments[index + 1].start : pending?.start ?? Int32(clamping: place.position)
     guard let pieces = pieces?.pieces(of: segments[index].start..<end) else { return .isTooWide }
     for piece in pieces where filler.addPiece(piece, endLine: endLine) == .isDecided { return .isDecided }
     return .goesOn
@@ -117,7 +129,7 @@ struct SegmentedParagraph {
     from place: WordScanner.Place? = nil, with shaper: WordShaper,
     _ body: (WordScanner.Word, WordTable.Entry, ShapedWord) -> Void
   ) -> WordScanner.Place {
-    withScanner(at: place ?? start, for: shaper) { scanner in
+    withScanner(at: place ?? paragraph.withBytes(WordScanner.Place.init), for: shaper) { scanner in
       while scanner.place.position < self.place.position, let word = scanner.next() {
         let bytes = UnsafeBufferPointer(rebasing: scanner.text[word.bytes])
         guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else { break }
@@ -127,54 +139,54 @@ struct SegmentedParagraph {
     }
   }
 
-  /// Adds the segments of the next word.
-  private mutating func scan(_ scanner: inout WordScanner, with shaper: WordShaper) {
-    guard let word = scanner.next() else {
-      progress = scanner.isRefused ? .refused : .complete
-      if progress == .complete, let pending { close(pending) }
-      return
-    }
-    let bytes = UnsafeBufferPointer(rebasing: scanner.text[word.bytes])
-    guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else {
-      progress = .refused
-      return
-    }
+  /// Adds the segments of a word.
+  @inline(__always)
+  private mutating func add(
+    _ word: WordScanner.Word, _ entry: WordTable.Entry, cuts: UnsafeBufferPointer<WordScanner.Cut>,
+    with shaper: WordShaper
+  ) {
     let (kern, space) = shaper.spacing(after: word, entry)
-    if scanner.cutCount == 0 {
-      add(width: Int(entry.width) + kern, space: space, from: word.bytes.lowerBound)
+    if cuts.isEmpty {
+      add(width: Int(entry.width) &+ kern, space: space, from: word.bytes.lowerBound)
     } else {
-      let shaped = shaper.word(of: entry)
-      let start = word.bytes.lowerBound
-      var first = 0
-      for cut in scanner.cuts {
-        let (end, next) = (cut.end - start, cut.next - start)
-        add(width: shaped.width(of: first..<end), space: shaped.width(of: end..<next), from: start + first)
-        if let pending { close(pending) }
-        first = next
-      }
-      add(width: shaped.width(of: first..<word.bytes.count) + kern, space: space, from: start + first)
+      addParts(of: word, shaper.word(of: entry), cuts: cuts, kern: kern, space: space)
     }
-    place = scanner.place
-    if word.endsSegment, let pending { close(pending) }
+    if word.endsSegment { close() }
+  }
+
+  /// Adds a word in which lines may end.
+  private mutating func addParts(
+    of word: WordScanner.Word, _ shaped: ShapedWord, cuts: UnsafeBufferPointer<WordScanner.Cut>, kern: Int, space: Int
+  ) {
+    let start = word.bytes.lowerBound
+    var (first, rest) = (0, Int(shaped.width))
+    for cut in cuts {
+      let (end, next) = (cut.end - start, cut.next - start)
+      let (width, gap) = (shaped.width(of: first..<end), end < next ? shaped.width(of: end..<next) : 0)
+      add(width: width, space: gap, from: start + first)
+      close()
+      (first, rest) = (next, rest - width - gap)
+    }
+    add(width: rest + kern, space: space, from: start + first)
   }
 
   @inline(__always)
   private mutating func add(width: Int, space: Int, from start: Int) {
     if let open = pending {
-      pending = (open.start, open.width + open.space + width, space)
+      pending = Segment(
+        start: open.start, width: Int32(clamping: Int(open.width) &+ Int(open.space) &+ width),
+        space: Int32(clamping: space))
+    } else if let start = Int32(exactly: start) {
+      pending = Segment(start: start, width: Int32(clamping: width), space: Int32(clamping: space))
     } else {
-      pending = (start, width, space)
+      progress = .refused
     }
   }
 
   @inline(__always)
-  private mutating func close(_ segment: (start: Int, width: Int, space: Int)) {
+  private mutating func close() {
+    guard let segment = pending else { return }
     pending = nil
-    guard let start = Int32(exactly: segment.start) else {
-      progress = .refused
-      return
-    }
-    let (width, space) = (Int32(clamping: segment.width), Int32(clamping: segment.space))
-    segments.append(Segment(start: start, width: width, space: space))
+    segments.append(segment)
   }
 }

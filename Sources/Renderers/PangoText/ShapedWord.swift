@@ -51,7 +51,9 @@ final class ShapedWord: Sendable {
 
   /// The width of what shows the bytes of a range, counted from the word's start.
   func width(of bytes: Range<Int>) -> Int {
-    runs.reduce(0) { $1.glyphs(of: bytes).reduce($0) { $0 + Int($1.advance) } }
+    var width = 0
+    for run in runs { for glyph in run.glyphs(of: bytes) { width += Int(glyph.advance) } }
+    return width
   }
 
   /// Its clusters in reading order: the first byte of each from the word's start, and its width.

@@ -24,72 +24,63 @@ final class SharedCache<Value: Sendable>: Sendable {
     shard(for: hash).value(for: hash, where: matches)
   }
 
-  /// Keeps a new value, unless another thread was quicker: then the answer is that one's.
-  func keep(_ new: Value, for hash: UInt64, cost: Int, where matches: (Value) -> Bool) -> Value {
-    shard(for: hash).keep(new, for: hash, cost: cost, where: matches)
+  /// The same; made and kept, if there is none. Making it must be quick, since others may wait.
+  @inline(__always)
+  func value(for hash: UInt64, cost: Int, where matches: (Value) -> Bool, orMake make: () -> Value) -> Value {
+    shard(for: hash).value(for: hash, cost: cost, where: matches, orMake: make)
   }
 
+  @inline(__always)
   private func shard(for hash: UInt64) -> Shard { shards[Int(truncatingIfNeeded: hash &>> 48) & (shards.count - 1)] }
 
   private final class Shard: @unchecked Sendable {
     private let lock = NSLock()
-    private var generations: Generations
+    private let capacity: Int
+    private let costCapacity: Int
+    /// The young generation and the old one. Behind a pointer, since the lock sees to it that nobody else reads or writes.
+    private let generations = UnsafeMutablePointer<CacheTable<Value>>.allocate(capacity: 2)
 
     init(capacity: Int, costCapacity: Int) {
-      generations = Generations(capacity: capacity, costCapacity: costCapacity)
+      self.capacity = capacity
+      self.costCapacity = costCapacity
+      for index in 0..<2 { (generations + index).initialize(to: CacheTable()) }
+    }
+
+    deinit {
+      for index in 0..<2 { generations[index].deallocate() }
+      generations.deinitialize(count: 2).deallocate()
     }
 
     func value(for hash: UInt64, where matches: (Value) -> Bool) -> Value? {
       lock.lock()
       defer { lock.unlock() }
-      return generations.value(for: hash, where: matches)
+      return known(for: hash, where: matches)
     }
 
-    func keep(_ new: Value, for hash: UInt64, cost: Int, where matches: (Value) -> Bool) -> Value {
+    @inline(__always)
+    func value(for hash: UInt64, cost: Int, where matches: (Value) -> Bool, orMake make: () -> Value) -> Value {
       lock.lock()
       defer { lock.unlock() }
-      return generations.keep(new, for: hash, cost: cost, where: matches)
-    }
-  }
-
-  private struct Generations {
-    private struct Kept {
-      let value: Value
-      let cost: Int
+      if let known = known(for: hash, where: matches) { return known }
+      let new = make()
+      insert(CacheTable<Value>.Kept(value: new, cost: cost), for: hash)
+      return new
     }
 
-    private let capacity: Int
-    private let costCapacity: Int
-    private var young: [UInt64: Kept] = [:]
-    private var old: [UInt64: Kept] = [:]
-    private var youngCost = 0
-
-    init(capacity: Int, costCapacity: Int) {
-      self.capacity = capacity
-      self.costCapacity = costCapacity
-    }
-
-    mutating func value(for hash: UInt64, where matches: (Value) -> Bool) -> Value? {
-      if let kept = young[hash] { return matches(kept.value) ? kept.value : nil }
-      guard let kept = old[hash], matches(kept.value) else { return nil }
+    @inline(__always)
+    private func known(for hash: UInt64, where matches: (Value) -> Bool) -> Value? {
+      if let kept = generations[0][hash] { return matches(kept.value) ? kept.value : nil }
+      guard let kept = generations[1][hash], matches(kept.value) else { return nil }
       insert(kept, for: hash)
       return kept.value
     }
 
-    mutating func keep(_ new: Value, for hash: UInt64, cost: Int, where matches: (Value) -> Bool) -> Value {
-      if let known = value(for: hash, where: matches) { return known }
-      insert(Kept(value: new, cost: cost), for: hash)
-      return new
-    }
-
-    private mutating func insert(_ kept: Kept, for hash: UInt64) {
-      if young.count >= capacity || youngCost + kept.cost > costCapacity {
-        swap(&old, &young)
-        young.removeAll(keepingCapacity: true)
-        youngCost = 0
+    private func insert(_ kept: CacheTable<Value>.Kept, for hash: UInt64) {
+      if generations[0].count >= capacity || generations[0].cost + kept.cost > costCapacity {
+        generations[1].removeAll()
+        swap(&generations[0], &generations[1])
       }
-      young[hash] = kept
-      youngCost += kept.cost
+      generations[0].insert(kept, for: hash)
     }
   }
 }

@@ -47,26 +47,26 @@ final class StyledFont {
   func lines(
     of paragraph: Paragraph, in frame: TextFrame, room: Int, partBytes: Int = 2_048
   ) -> (lines: [TextLine], isTruncated: Bool) {
-    let direction = paragraph.direction(in: frame)
+    let isRightToLeft = paragraph.isRightToLeft(in: frame)
     var lines: [TextLine] = []
     var rest = paragraph
     var count = partBytes
-    while rest.utf8.count > count, room == 0 || room - lines.count > 2 {
-      let layout = self.layout(of: rest.prefix(count), direction: direction, width: frame.width, room: 0)
+    while rest.bytes.count > count, room == 0 || room - lines.count > 2 {
+      let layout = self.layout(of: rest.prefix(count), isRightToLeft: isRightToLeft, width: frame.width, room: 0)
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       let reader = LayoutReader(
-        layout: layout, utf8: rest.utf8, isRightToLeft: direction == PANGO_DIRECTION_RTL, spacing: spacing)
+        layout: layout, utf8: rest.withBytes(Array.init), isRightToLeft: isRightToLeft, spacing: spacing)
       let most = room == 0 ? Int.max : room - lines.count - 2
       let (part, end) = reader.firstLines(most, withoutLast: 2)
       if part.isEmpty {
         count *= 4
       } else {
         lines += part
-        rest.utf8.removeSubrange(..<end)
+        rest = rest.dropFirst(end)
         count = partBytes
       }
     }
-    let part = lastLines(of: rest, direction: direction, in: frame, room: room == 0 ? 0 : room - lines.count)
+    let part = lastLines(of: rest, isRightToLeft: isRightToLeft, in: frame, room: room == 0 ? 0 : room - lines.count)
     return (lines + part.lines, part.isTruncated)
   }
 
@@ -74,28 +74,33 @@ final class StyledFont {
   /// every width of an em). The lines are those of the whole paragraph if the ellipsis hides enough of that beginning:
   /// what follows cannot reach back over it. Otherwise a longer one is shaped.
   private func lastLines(
-    of paragraph: Paragraph, direction: PangoDirection, in frame: TextFrame, room: Int
+    of paragraph: Paragraph, isRightToLeft: Bool, in frame: TextFrame, room: Int
   ) -> (lines: [TextLine], isTruncated: Bool) {
-    var count = paragraph.utf8.count
+    var count = paragraph.bytes.count
     if room > 0 { count = Int(min(Double(count), Double(room) * (frame.width / size + 1) * 6 + 512)) }
     while true {
-      let isWhole = count >= paragraph.utf8.count
-      let layout = self.layout(of: paragraph.prefix(count), direction: direction, width: frame.width, room: room)
+      let isWhole = count >= paragraph.bytes.count
+      let layout = self.layout(
+        of: paragraph.prefix(count), isRightToLeft: isRightToLeft, width: frame.width, room: room)
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       let reader = LayoutReader(
-        layout: layout, utf8: paragraph.utf8, isRightToLeft: direction == PANGO_DIRECTION_RTL, spacing: spacing)
+        layout: layout, utf8: paragraph.withBytes(Array.init), isRightToLeft: isRightToLeft, spacing: spacing)
       let isTruncated = pango_layout_is_ellipsized(layout) != 0
       if isWhole || (isTruncated && count - reader.ellipsisStart >= 256) { return (reader.lines, isTruncated) }
-      count = min(paragraph.utf8.count, count * 4)
+      count = min(paragraph.bytes.count, count * 4)
     }
   }
 
   private func layout(
-    of paragraph: Paragraph, direction: PangoDirection, width: Double, room: Int
+    of paragraph: Paragraph, isRightToLeft: Bool, width: Double, room: Int
   ) -> OpaquePointer {
-    pango_context_set_base_dir(context.context, direction)
+    pango_context_set_base_dir(context.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     let layout: OpaquePointer = pango_layout_new(context.context)
-    paragraph.utf8.withCharacters { pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count)) }
+    paragraph.withBytes { text in
+      text.withMemoryRebound(to: CChar.self) {
+        pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+      }
+    }
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_font_description(layout, description)
     let attributes = self.attributes(for: paragraph)

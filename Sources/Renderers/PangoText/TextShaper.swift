@@ -8,7 +8,7 @@ final class TextShaper {
 
   let context: ShapingContext
   private let store: WordStore
-  private var words: [WordShaper] = []
+  private var words: [(number: Int, shaper: WordShaper)] = []
   fileprivate let log = ShapingLog()
 
   init(fonts: FontSet, store: WordStore) {
@@ -18,10 +18,11 @@ final class TextShaper {
 
   /// The shaper of a style's words.
   func words(of style: WordStyle, hanForm: HanForm) -> WordShaper {
-    for known in words where known.style === style && known.hanForm == hanForm { return known }
+    let number = WordShaper.number(of: style, hanForm)
+    for known in words where known.number == number { return known.shaper }
     if words.count >= Self.styleCapacity { forget() }
     let new = WordShaper(style: style, hanForm: hanForm, in: context, store: store, log: log)
-    words.append(new)
+    words.append((number, new))
     return new
   }
 
@@ -42,7 +43,10 @@ final class ShaperPool: @unchecked Sendable {
   private let store: WordStore
   private let wordCapacity: Int
   private let lock = NSLock()
-  private var state = State()
+  /// Each for some of the texts, since a lock is larger than a text.
+  private let locks = (0..<64).map { _ in NSLock() }
+  /// Behind a pointer, since the lock sees to it that nobody else reads or writes.
+  private let state: UnsafeMutablePointer<State>
 
   private struct State {
     var idle: [TextShaper] = []
@@ -53,14 +57,24 @@ final class ShaperPool: @unchecked Sendable {
     self.fonts = fonts
     self.wordCapacity = wordCapacity
     store = WordStore(capacity: wordCapacity)
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+  }
+
+  deinit { state.deinitialize(count: 1).deallocate() }
+
+  /// The lock of a text.
+  func lock(for text: PangoPreparedText) -> NSLock {
+    let address = UInt(bitPattern: ObjectIdentifier(text))
+    return locks[Int(truncatingIfNeeded: (address &>> 4) ^ (address &>> 10)) & (locks.count - 1)]
   }
 
   /// What all shapers did.
-  var counts: ShapingCounts { lock.withLock { state.total } }
+  var counts: ShapingCounts { lock.withLock { state.pointee.total } }
 
   func withShaper<T>(_ body: (TextShaper) -> T) -> T {
     lock.lock()
-    let known = state.idle.popLast()
+    let known = state.pointee.idle.popLast()
     lock.unlock()
     let shaper = known ?? TextShaper(fonts: fonts, store: store)
     let result = body(shaper)
@@ -68,10 +82,10 @@ final class ShaperPool: @unchecked Sendable {
     if hasLogged { shaper.forgetWords(beyond: wordCapacity) }
     lock.lock()
     if hasLogged {
-      state.total += shaper.log.counts
+      state.pointee.total += shaper.log.counts
       shaper.log.clear()
     }
-    state.idle.append(shaper)
+    state.pointee.idle.append(shaper)
     lock.unlock()
     return result
   }

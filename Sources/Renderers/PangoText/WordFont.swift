@@ -10,6 +10,13 @@ final class WordFont {
   /// Whether the font sets some glyphs nearer to a space, or farther from it.
   let kernsSpace: Bool
 
+  /// What shaped words showed of their pairs of plain glyphs, by script: `WordShaper.pairedScripts` of them.
+  let pairs: UnsafeMutableBufferPointer<PairTable>
+  /// The glyphs whose pairs hold in any word; looked up when there are words enough for that to pay.
+  private(set) lazy var plainGlyphs = PlainGlyphs(
+    of: harfbuzz,
+    lookups: (lookups(Self.substitutions, Self.plainSubstituting), lookups(Self.positions, Self.positioning)))
+
   /// Ends of words that were found not to be kerned with a space beside them.
   var freeEnds: Set<End> = []
 
@@ -34,6 +41,8 @@ final class WordFont {
     guard let face = PangoFontFace(font: font), let harfbuzz = pango_font_get_hb_font(font) else { return nil }
     self.face = face
     self.harfbuzz = harfbuzz
+    pairs = .allocate(capacity: WordShaper.pairedScripts)
+    for index in pairs.indices { pairs.initializeElement(at: index, to: PairTable()) }
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(harfbuzz, 0x20, &glyph) != 0 else { return nil }
     space = WordGlyph(
@@ -66,6 +75,8 @@ final class WordFont {
   }
 
   deinit {
+    for table in pairs { table.deallocate() }
+    pairs.deinitialize().deallocate()
     hb_set_destroy(lookingOverSpaces)
     hb_set_destroy(related)
     g_object_unref(UnsafeMutableRawPointer(font))
@@ -83,6 +94,18 @@ final class WordFont {
   /// Whether a glyph is the same beside any other, and any other beside it: no rule of the font names it.
   func standsAlone(_ glyph: UInt32) -> Bool { hb_set_has(related, glyph) == 0 }
 
+  private func lookups(_ table: hb_tag_t, _ features: [String]) -> [Int] {
+    let lookups = hb_set_create()
+    defer { hb_set_destroy(lookups) }
+    (features.map(Self.tag) + [0]).withUnsafeBufferPointer {
+      hb_ot_layout_collect_lookups(hb_font_get_face(harfbuzz), table, nil, nil, $0.baseAddress, lookups)
+    }
+    var indexes: [Int] = []
+    var lookup = hb_codepoint_t.max
+    while hb_set_next(lookups, &lookup) != 0 { indexes.append(Int(lookup)) }
+    return indexes
+  }
+
   private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
   private static let substitutions = tag("GSUB")
@@ -95,5 +118,7 @@ final class WordFont {
     "abvf",
     "half", "pstf", "vatu", "cjct", "cfar", "pres", "abvs", "blws", "psts", "haln", "ljmo", "vjmo", "tjmo",
   ]
+  /// Those of them that words are shaped with.
+  private static let plainSubstituting = substituting.filter { $0 != "locl" } + ["Harf", "Buzz"]
   private static let positioning = ["abvm", "blwm", "mark", "mkmk", "curs", "dist", "kern"]
 }

@@ -11,8 +11,11 @@ struct WordScanner {
     /// The number of characters before it.
     var character = 0
     /// The script that characters without one of their own take.
-    var script: UInt8 = 0
+    var script: UInt8
     var rules = LineBreakRules.State()
+
+    /// The start of a text. What comes before the first character with a script of its own has that script too.
+    init(startOf text: UnsafeBufferPointer<UInt8>) { script = WordScanner.firstScript(in: text) }
   }
 
   struct Word {
@@ -41,8 +44,9 @@ struct WordScanner {
   }
 
   let text: UnsafeBufferPointer<UInt8>
-  /// By character; empty where all is at level 0.
-  let levels: UnsafeBufferPointer<UInt8>
+  /// By character; empty where all have the same.
+  private let levels: UnsafeBufferPointer<UInt8>
+  private let uniformLevel: UInt8
   /// Outlives the scanner.
   unowned(unsafe) private let shaper: WordShaper
   private var memory: WordShaper.Memory
@@ -55,17 +59,102 @@ struct WordScanner {
   private(set) var isRefused = false
 
   init(
-    text: UnsafeBufferPointer<UInt8>, levels: UnsafeBufferPointer<UInt8>, shaper: WordShaper, at place: Place = Place()
+    text: UnsafeBufferPointer<UInt8>, levels: UnsafeBufferPointer<UInt8>, uniformLevel: UInt8, shaper: WordShaper,
+    at place: Place
   ) {
     self.text = text
     self.levels = levels
+    self.uniformLevel = uniformLevel
     self.shaper = shaper
     memory = shaper.memory
     self.place = place
   }
 
   /// The next word; `nil` at the end, or where the scanner refuses.
+  @inline(__always)
   mutating func next() -> Word? {
+    if let word = nextOfLetters() ?? nextIdeograph() { return word }
+    return nextOfAny()
+  }
+
+  /// The next word where it is letters of one script with a space and another letter behind it, as most are: what
+  /// `next(from:)` makes of it, without a look at each character's neighbours.
+  @inline(__always)
+  private mutating func nextOfLetters() -> Word? {
+    guard levels.isEmpty, let first = letter(at: place.position) else { return nil }
+    var (last, end) = (first.character, first.end)
+    let script = first.script
+    let start = place.position
+    var count = 1
+    let traits = CharacterTraits(lineClass: .alphabetic, script: script)
+    while end < text.count {
+      let byte = text[end]
+      if byte.isLetter {
+        guard script == CharacterTable.latin else { return nil }
+        last = UInt32(byte)
+        end &+= 1
+      } else if byte >= 0xC3, byte < 0xE0 {
+        let character = text.twoBytes(at: end)
+        guard table[character] == traits else { return nil }
+        last = character
+        end &+= 2
+      } else {
+        break
+      }
+      count &+= 1
+    }
+    if end < text.count, text[end] == 0x2C || text[end] == 0x2E {
+      last = UInt32(text[end])
+      end &+= 1
+      count &+= 1
+    }
+    guard end < text.count, text[end] == 0x20, let next = letter(at: end &+ 1), memory.looksOverSpaces(last) == false,
+      memory.looksOverSpaces(next.character) == false,
+      memory.isFallback(last) == false || memory.isFallback(next.character) == true
+    else { return nil }
+    cutCount = 0
+    place.position = end &+ 1
+    place.character &+= count &+ 1
+    place.script = script
+    place.rules = LineBreakRules.State(last: .space, before: last < 0x30 ? .infix : .alphabetic)
+    return Word(
+      bytes: start..<end, spaces: 1, script: script, level: uniformLevel, spaceLevel: uniformLevel)
+  }
+
+  /// The letter at a byte: one of ASCII, or of two bytes.
+  @inline(__always)
+  private func letter(at position: Int) -> (character: UInt32, script: UInt8, end: Int)? {
+    guard position < text.count else { return nil }
+    let byte = text[position]
+    if byte.isLetter { return (UInt32(byte), CharacterTable.latin, position &+ 1) }
+    guard byte >= 0xC3, byte < 0xE0 else { return nil }
+    let character = text.twoBytes(at: position)
+    let traits = table[character]
+    guard traits.lineClass == .alphabetic, traits.script != 0 else { return nil }
+    return (character, traits.script, position &+ 2)
+  }
+
+  /// The next word where it is one of two ideographs that stand side by side.
+  @inline(__always)
+  private mutating func nextIdeograph() -> Word? {
+    let start = place.position
+    guard levels.isEmpty, start &+ 6 <= text.count, text[start] >= 0xE3, text[start] < 0xF0 else { return nil }
+    let (character, next) = (text.threeBytes(at: start), text.threeBytes(at: start &+ 3))
+    let (traits, nextTraits) = (table[character], table[next])
+    guard text[start &+ 3] >= 0xE3, text[start &+ 3] < 0xF0, traits.lineClass == .ideographic,
+      nextTraits.lineClass == .ideographic, traits.script != 0,
+      memory.standsAlone(character) == true
+    else { return nil }
+    cutCount = 0
+    place.position = start &+ 3
+    place.character &+= 1
+    place.script = traits.script
+    place.rules = LineBreakRules.State(last: .ideographic, before: place.rules.last)
+    return Word(bytes: start..<start &+ 3, script: traits.script, level: uniformLevel, spaceLevel: uniformLevel)
+  }
+
+  /// The next word, whatever it is.
+  mutating func nextOfAny() -> Word? {
     // What changes with every character is at hand, and put back at the end.
     var place = self.place
     guard place.position < text.count, !isRefused, let word = next(from: &place) else { return nil }
@@ -73,14 +162,13 @@ struct WordScanner {
     return word
   }
 
-  @inline(__always)
   private mutating func next(from place: inout Place) -> Word? {
     cutCount = 0
     let start = place.position
     var word = Word(bytes: start..<start, level: level(at: place.character))
     var before: UInt32 = 0
     while place.position < text.count {
-      if before < 0x80, UInt8(truncatingIfNeeded: before).isLetter {
+      if place.rules.last == .alphabetic, before != 0, levels.isEmpty || before.isLetter {
         // Most of what is read: no line ends between two letters.
         before = skipLetters(after: before, &place)
         if place.position == text.count { break }
@@ -171,17 +259,33 @@ struct WordScanner {
     return word
   }
 
-  /// Skips letters of ASCII that follow another; the last one.
+  /// Skips letters of the script of one before them; the last one.
   @inline(__always)
   private func skipLetters(after letter: UInt32, _ place: inout Place) -> UInt32 {
-    let start = place.position
-    var position = start
-    while position < text.count, text[position].isLetter { position &+= 1 }
-    guard position > start else { return letter }
+    var letter = letter
+    var (position, count) = (place.position, 0)
+    let hasLatin = place.script == CharacterTable.latin
+    let traits = CharacterTraits(lineClass: .alphabetic, script: place.script)
+    while position < text.count {
+      let byte = text[position]
+      if byte.isLetter, hasLatin {
+        letter = UInt32(byte)
+        position &+= 1
+      } else if byte >= 0xC3, byte < 0xE0, levels.isEmpty {
+        let character = text.twoBytes(at: position)
+        if table[character] != traits { break }
+        letter = character
+        position &+= 2
+      } else {
+        break
+      }
+      count &+= 1
+    }
+    guard count > 0 else { return letter }
     place.position = position
-    place.character &+= position &- start
+    place.character &+= count
     place.rules.before = .alphabetic
-    return UInt32(text[position &- 1])
+    return letter
   }
 
   @inline(__always)
@@ -193,10 +297,10 @@ struct WordScanner {
   }
 
   @inline(__always)
-  private func level(at character: Int) -> UInt8 { character < levels.count ? levels[character] : 0 }
+  private func level(at character: Int) -> UInt8 { character < levels.count ? levels[character] : uniformLevel }
 
   /// The script of the first character that has one of its own: what comes before has it too.
-  static func firstScript(in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+  private static func firstScript(in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
     var position = 0
     let table = CharacterTable.standard
     while position < text.count {
@@ -239,9 +343,22 @@ extension UnsafeBufferPointer<UInt8> {
     for index in 1..<length { character = character &<< 6 | UInt32(self[position &+ index] & 0x3F) }
     return (character, length)
   }
+
+  /// The character of two bytes that starts at a byte.
+  @inline(__always)
+  func twoBytes(at position: Int) -> UInt32 {
+    (UInt32(self[position]) & 0x1F) &<< 6 | UInt32(self[position &+ 1] & 0x3F)
+  }
+
+  /// The character of three bytes that starts at a byte.
+  @inline(__always)
+  func threeBytes(at position: Int) -> UInt32 {
+    let (a, b, c) = (self[position], self[position &+ 1], self[position &+ 2])
+    return (UInt32(a) & 0x0F) &<< 12 | (UInt32(b) & 0x3F) &<< 6 | UInt32(c) & 0x3F
+  }
 }
 
-extension UInt8 {
+extension FixedWidthInteger {
   /// Whether it is a letter of ASCII.
   @inline(__always)
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }

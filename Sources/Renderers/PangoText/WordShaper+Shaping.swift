@@ -49,6 +49,9 @@ extension WordShaper {
       runs.append(ShapedWord.Run(face: fonts[part.font].face, glyphs: shape.glyphs, isRightToLeft: isRightToLeft))
     }
     let font = fonts[last.font]
+    if runs.count == 1, !isRightToLeft, let run = runs.first {
+      learnPairs(of: word, script: last.script, font: last.font, glyphs: run.glyphs, kern: kern)
+    }
     return ShapedWord(
       runs: runs, width: Int32(clamping: width), kern: Int32(clamping: kern), space: font.space, spaceFace: font.face)
   }

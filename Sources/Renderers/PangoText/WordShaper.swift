@@ -21,7 +21,7 @@ final class WordShaper {
   private let tables: UnsafeMutableBufferPointer<WordTable>
 
   /// Room for the cuts of the word that is being scanned.
-  private var cuts = UnsafeMutableBufferPointer<WordScanner.Cut>.allocate(capacity: 64)
+  private let cuts: UnsafeMutablePointer<UnsafeMutableBufferPointer<WordScanner.Cut>>
   let log: ShapingLog
 
   private static let isKnown: UInt16 = 1 << 15
@@ -34,34 +34,40 @@ final class WordShaper {
     self.log = log
     self.style = style
     self.hanForm = hanForm
-    number = style.id * 4 + hanForm.rawValue
+    number = Self.number(of: style, hanForm)
     styled = StyledFont(style: style.style, in: context, hanForm: hanForm)
     fontset = styled.makeFontset()
     self.store = store
     memo = .allocate(capacity: 1 << 16)
     memo.initialize(repeating: 0, count: 1 << 16)
+    cuts = .allocate(capacity: 1)
+    cuts.initialize(to: .allocate(capacity: 64))
     tables = .allocate(capacity: 2 * CharacterTable.scripts.count)
     for index in tables.indices { tables.initializeElement(at: index, to: WordTable()) }
   }
+
+  /// The number of a style in a Han form.
+  static func number(of style: WordStyle, _ hanForm: HanForm) -> Int { style.id * 4 + hanForm.rawValue }
 
   deinit {
     if let fontset { g_object_unref(UnsafeMutableRawPointer(fontset)) }
     hb_buffer_destroy(buffer)
     memo.deallocate()
+    cuts.pointee.deallocate()
     cuts.deallocate()
     for table in tables { table.deallocate() }
     tables.deinitialize().deallocate()
   }
 
   /// What a scanner reads of it, as plain memory.
-  var memory: Memory { Memory(memo: memo, cuts: cuts) }
+  var memory: Memory { Memory(memo: memo, cuts: cuts.pointee) }
 
   /// The same with room for twice as many cuts.
   func memoryWithMoreCuts() -> Memory {
-    let new = UnsafeMutableBufferPointer<WordScanner.Cut>.allocate(capacity: 2 * cuts.count)
-    _ = new.update(fromContentsOf: cuts)
-    cuts.deallocate()
-    cuts = new
+    let new = UnsafeMutableBufferPointer<WordScanner.Cut>.allocate(capacity: 2 * cuts.pointee.count)
+    _ = new.update(fromContentsOf: cuts.pointee)
+    cuts.pointee.deallocate()
+    cuts.pointee = new
     return memory
   }
 
@@ -130,8 +136,9 @@ final class WordShaper {
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, script: UInt8, level: UInt8) -> WordTable.Entry? {
     let table = Self.table(script: script, level: level)
-    let hash = word.wordHash(seed: UInt64(truncatingIfNeeded: number) &* 64 &+ UInt64(table))
-    if let known = tables[table].entry(for: word, hash: hash) { return known }
+    let head = word.wordHead
+    let hash = word.wordHash(seed: UInt64(truncatingIfNeeded: number) &* 64 &+ UInt64(table), head: head)
+    if let known = tables[table].entry(for: word, head: head, hash: hash) { return known }
     return newEntry(for: word, hash: hash, table: table)
   }
 
@@ -141,7 +148,9 @@ final class WordShaper {
     guard !word.isEmpty else { return nil }
     let key = WordStore.Key(style: number, table: table, hash: hash, bytes: word)
     if let shared = store.word(for: key) { return keep(shared, for: word, hash: hash, table: table) }
-    guard let shaped = shape(word, script: UInt8(table / 2), isRightToLeft: table % 2 == 1) else { return nil }
+    let (script, isRightToLeft) = (UInt8(table / 2), table % 2 == 1)
+    let paired = isRightToLeft ? nil : pairedWord(word, script: script)
+    guard let shaped = paired ?? shape(word, script: script, isRightToLeft: isRightToLeft) else { return nil }
     return keep(store.keep(shaped, for: key), for: word, hash: hash, table: table)
   }
 

@@ -28,6 +28,6 @@ final class WordStore: Sendable {
   /// Keeps a word; the answer is the one that is kept, another thread's where that was quicker.
   func keep(_ word: ShapedWord, for key: Key) -> ShapedWord {
     let new = Stored(style: key.style, table: key.table, bytes: Array(key.bytes), word: word)
-    return cache.keep(new, for: key.hash, cost: key.bytes.count) { $0.answers(key) }.word
+    return cache.value(for: key.hash, cost: key.bytes.count, where: { $0.answers(key) }, orMake: { new }).word
   }
 }

@@ -7,15 +7,18 @@ final class WordStyle: Sendable {
   let id: Int
   /// Whether words are shaped one by one.
   let byWords: Bool
+  /// Who shapes them.
+  let pool: ShaperPool
   /// The space after a letter, in Pango's units.
   let spacing: Int
   /// The narrowest column for words that end in an ellipsis, in points: it must have room.
   let narrowestForEllipsis: Double
 
-  init(style: TextStyle, id: Int, byWords: Bool) {
+  init(style: TextStyle, id: Int, byWords: Bool, pool: ShaperPool) {
     self.style = style
     self.id = id
     self.byWords = byWords
+    self.pool = pool
     spacing = Int(style.pangoSpacing.units)
     narrowestForEllipsis = 1.5 * style.pangoSize
   }
@@ -27,20 +30,24 @@ final class WordStyles: @unchecked Sendable {
   private static let capacity = 64
 
   private let byWords: Bool
+  private let pool: ShaperPool
   private let lock = NSLock()
   private var styles: [WordStyle] = []
   private var count = 0
 
-  init(byWords: Bool) { self.byWords = byWords }
+  init(byWords: Bool, pool: ShaperPool) {
+    self.byWords = byWords
+    self.pool = pool
+  }
 
   func style(for style: TextStyle) -> WordStyle {
-    lock.withLock {
-      if let known = styles.first(where: { $0.style == style }) { return known }
-      if styles.count == Self.capacity { styles = [] }
-      count += 1
-      let new = WordStyle(style: style, id: count, byWords: byWords)
-      styles.append(new)
-      return new
-    }
+    lock.lock()
+    defer { lock.unlock() }
+    for index in styles.indices where styles[index].style == style { return styles[index] }
+    if styles.count == Self.capacity { styles = [] }
+    count += 1
+    let new = WordStyle(style: style, id: count, byWords: byWords, pool: pool)
+    styles.append(new)
+    return new
   }
 }

@@ -13,9 +13,8 @@ enum Works {
   /// In the order of the table.
   static var all: [any Work] {
     [
-      HeightsWork(), OwnPartWork(), FramesWork(), QueryWork(), EditWork(), SlotsWork(), OpeningWork(), UpdatesWork(),
-      CellsWork(),
-      TemplatesWork(),
+      HeightsWork(), OwnPartWork(), TextsWork(), FramesWork(), QueryWork(), EditWork(), SlotsWork(), OpeningWork(),
+      UpdatesWork(), CellsWork(), TemplatesWork(),
     ]
   }
 }
