@@ -9,10 +9,12 @@ public final class ElementSizing: ContentSizing {
   private let direction: ReadingDirection
 
   /// The size of an element in an environment, as it is bound now.
-  public init(_ element: any ContentElement, in environment: LayoutEnvironment) {
+  /// - Parameter previous: that of another cell. Most cells of a list take the same steps to their sizes, and share them.
+  public init(_ element: any ContentElement, in environment: LayoutEnvironment, like previous: ElementSizing? = nil) {
     var writer = SizeWriter(grid: environment.grid)
     element.writeSize(to: &writer, in: environment)
-    (steps, texts, computed) = (writer.steps, writer.texts, writer.computed)
+    steps = previous.flatMap { $0.steps == writer.steps ? $0.steps : nil } ?? writer.steps
+    (texts, computed) = (writer.texts, writer.computed)
     grid = writer.grid
     direction = environment.direction
   }

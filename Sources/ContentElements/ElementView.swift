@@ -15,8 +15,8 @@ extension ElementView {
   }
 
   /// What the root wrote down.
-  public func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
-    ElementSizing(root, in: environment)
+  public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
+    ElementSizing(root, in: environment, like: previous as? ElementSizing)
   }
 
   /// What the root shows in the whole room.

@@ -1,7 +1,7 @@
 /// One step of the size of a cell's parts, in the order of reading: what stands in another follows it. Plain memory.
 ///
 /// Lengths are points on the pixel grid. `end` is the number of the first step behind what stands in a step.
-enum SizeStep {
+enum SizeStep: Equatable {
   /// A size whose width gives way where there is less.
   case fixed(width: Double, height: Double)
   /// A size that never gives way.

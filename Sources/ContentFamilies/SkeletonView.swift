@@ -34,7 +34,9 @@ public final class SkeletonView<View: ContentView>: ContentView {
   }
 
   /// The view's.
-  public func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? { view.sizing(in: environment) }
+  public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
+    view.sizing(in: environment, like: previous)
+  }
 
   /// What the view shows, without content.
   public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {

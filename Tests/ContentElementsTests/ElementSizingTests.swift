@@ -15,6 +15,20 @@ import Testing
     #expect(sizing.size(forWidth: 60).height == 19)
   }
 
+  @Test func `What is like another shares its steps, and answers for its own texts`() {
+    let line = text("twelve chars")
+    let stack = VerticalStack([line, BoxElement("box", 10, 7)])
+    let first = ElementSizing(stack, in: environment)
+    line.setText("four")
+    let second = ElementSizing(stack, in: environment, like: first)
+    line.setText(nil)
+    let third = ElementSizing(stack, in: environment, like: second)
+    // Six letters of 5 points on the first of two lines of 12 points; four letters on one.
+    #expect(first.size(forWidth: 50) == Size(width: 30, height: 31))
+    #expect(second.size(forWidth: 50) == Size(width: 20, height: 19))
+    #expect(third.size(forWidth: 50) == Size(width: 10, height: 7))
+  }
+
   @Test func `A stack that stands in two branches is measured in each by its own width`() {
     let words = VerticalStack(spacing: 2, [text("twelve chars"), text("four", key: "second")])
     let wide = HorizontalStack(spacing: 4, [(.own, BoxElement("box", 26, 10)), (.fill, words)])

@@ -129,12 +129,12 @@ private final class LineView: ContentView {
   func updateDesign(_ design: TextStyle, _ pass: borrowing DesignPass) { style = design }
   func bind(_ item: String, state: CellState) { text = item }
 
-  func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
+  func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
     style.map { Lines(environment.textEngine.prepare(text, style: $0)) }
   }
 
   func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size {
-    sizing(in: environment)?.size(forWidth: width) ?? .zero
+    sizing(in: environment, like: nil)?.size(forWidth: width) ?? .zero
   }
 
   func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList { DisplayList(size: size) }

@@ -71,7 +71,7 @@ final class TrialView: ContentView {
     return Size(width: width, height: design?.fault == .constantHeight ? 30 : height)
   }
 
-  func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
+  func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
     design?.fault == .changesItsMind ? ViewSizing(view: self, environment: environment) : nil
   }
 

@@ -17,6 +17,7 @@ public final class ContentHost {
   /// What it shows.
   public private(set) var content: ContentBox?
   private var view: (any ContentView)?
+  private var latestSizing: (any ContentSizing)?
   private var layout: (size: Size, environment: LayoutEnvironment.Key, list: DisplayList)?
 
   /// A host for a family of cells, showing nothing yet.
@@ -68,8 +69,9 @@ public final class ContentHost {
   /// What answers for any width how high what it shows is, when it shows something else; `nil` where its view has to be
   /// asked each time.
   public func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
-    guard let sizing = view?.sizing(in: environment) else { return nil }
+    guard let sizing = view?.sizing(in: environment, like: latestSizing) else { return nil }
     counts.layoutPasses += 1
+    latestSizing = sizing
     return sizing
   }
 

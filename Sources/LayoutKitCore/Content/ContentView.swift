@@ -29,14 +29,18 @@ public protocol ContentView: AnyObject {
   func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size
   /// What answers for every width what `sizeThatFits` does, of what is bound now, when something else is bound; `nil`, the
   /// default, for a view that has to be asked itself each time.
-  func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)?
+  /// - Parameter previous: what the view left behind last, perhaps in another environment; what both have in common may be
+  ///   shared.
+  func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)?
   /// What the cell shows in a room, written leading to trailing.
   func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList
 }
 
 extension ContentView {
   /// None: the view is asked for each width.
-  public func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? { nil }
+  public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
+    nil
+  }
 }
 
 /// Proof that a design hook runs: elements take a style only against one, and only `ContentHost` makes it.
