@@ -4,10 +4,12 @@ import Testing
 @testable import PangoText
 
 @Suite struct WordScannerTests {
-  /// Words of all scripts, with what stands beside them and what looks over spaces.
+  /// Words of all scripts, with what stands beside them and what looks over spaces. The last letter of some is in another
+  /// font than the rest of its script.
   private static let pool =
     TwoRoadsTests.words.flatMap { $0 } + [
-      "x", "ax", "xy", "a", "I", "é", "ß", "ب", "א", "中", "あ", "µm", "ª", "l’", "e\u{301}",
+      "x", "ax", "xy", "a", "I", "é", "ß", "ب", "א", "中", "あ", "µm", "\u{503}", "д\u{503}", "\u{503}д", "да", "ª", "l’",
+      "e\u{301}",
     ]
 
   @Test(arguments: [Setting.style(), Setting.style(weight: 700), Setting.style(family: "Noto Sans Hebrew")])

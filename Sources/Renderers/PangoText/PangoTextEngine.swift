@@ -5,7 +5,8 @@ public import LayoutKitCore
 /// Sans CJK and Noto Color Emoji. A family that is not among them is set in Inter.
 ///
 /// A text is taken apart into words. Each distinct word of a style is shaped once, by HarfBuzz with the font that Pango
-/// chooses for its characters, and kept for all texts; lines are a matter of adding up the words' widths, and stop at the
+/// chooses for its characters, or set from pairs of letters that words shaped before it have, where no rule of the font
+/// looks farther; and kept for all texts. Lines are a matter of adding up the words' widths, and stop at the
 /// limit. Where lines may end is told by Unicode's rules over GLib's classes, the order of directions by FriBidi, both as
 /// Pango uses them: so nothing else has to be there, and both roads agree. A word wider than its line
 /// is cut at its own clusters. What cannot be set word by word (scripts that need a dictionary, emoji, marks that direct or

@@ -1,6 +1,6 @@
 /// What an engine did, so that tests can ask.
 package struct ShapingCounts: Hashable, Sendable {
-  /// Words shaped.
+  /// Words shaped, or set from the pairs of words that were.
   package var words = 0
   /// Paragraphs that Pango laid out whole.
   package var layouts = 0
