@@ -34,10 +34,11 @@ import Testing
     let wide = HorizontalStack(spacing: 4, [(.own, BoxElement("box", 26, 10)), (.fill, words)])
     let narrow = VerticalStack([BoxElement("above", 10, 30), words])
     let sizing = ElementSizing(AdaptiveElement(from: 90, wide: wide, narrow: narrow), in: environment)
-    // 90 leave 60: a line and another. 80 below the picture: the same. 50: two lines and another.
+    // 90 leave 60: a line and another. 80 below the picture: the same. 59: two lines and another.
     #expect(sizing.size(forWidth: 90).height == 26)
     #expect(sizing.size(forWidth: 80).height == 56)
-    #expect(sizing.size(forWidth: 50).height == 68)
+    #expect(sizing.size(forWidth: 59).height == 68)
+    #expect(sizing.size(forWidth: 60).height == 56)
   }
 
   @Test func `A stack first met in what takes no room in the end is written where it shows`() {

@@ -9,7 +9,9 @@ struct OwnPartWork: Work {
     for size in bench.arguments.sizes.filter({ $0 <= 10_000 }) {
       let articles = try Corpus.articles(at: bench.arguments.corpus?.path, count: size)
       let cold = try bench.times(of: { try ArticleList(articles, engine: StillTextEngine()) }) { try $0.arranged() }
-      record("cold", cold, articles, bench)
+      var result = Measurement(work: name, name: "cold", count: size, times: cold, note: "bytes beside items and texts")
+      result.bytesPerRow = try bytes(of: articles).map { Double($0) / Double(size) }
+      bench.record(result)
       let list = try ArticleList(articles, engine: StillTextEngine())
       try list.arranged()
       var width = 390.0
@@ -19,6 +21,12 @@ struct OwnPartWork: Work {
       }
       record("new width", new, articles, bench)
     }
+  }
+
+  /// What a list keeps that was laid out: boxes, sizes, heights.
+  private func bytes(of articles: [ContentItem]) throws -> Int? {
+    let list = try ArticleList(articles, engine: StillTextEngine())
+    return HeapUse.bytes { try? list.arranged() }
   }
 
   private func record(_ name: String, _ times: [Double], _ articles: [ContentItem], _ bench: Bench) {

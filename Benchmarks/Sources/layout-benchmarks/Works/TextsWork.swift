@@ -48,7 +48,23 @@ struct TextsWork: Work {
       width -= 1
       try require(texts.reduce(0) { $0 + $1.lineCount(width: width) } >= rows.count, "a line a row")
     }
-    record("new width", times, rows, bench)
+    var result = Measurement(
+      work: name, name: "new width", count: rows.count, times: times, note: "bytes of three texts")
+    result.bytesPerRow = bytes(of: rows).map { Double($0) / Double(rows.count) }
+    bench.record(result)
+  }
+
+  /// What measured texts keep, of words that are known.
+  private func bytes(of rows: [TextRow]) -> Int? {
+    guard let engine = try? PangoTextEngine(capacity: 1) else { return nil }
+    for row in rows { keep(row.lineCount(by: engine, width: 250)) }
+    return HeapUse.bytes {
+      rows.map { row in
+        let texts = row.prepared(by: engine)
+        keep(texts.lineCount(width: 250))
+        return texts
+      }
+    }
   }
 
   private func measure(_ rows: ArraySlice<TextRow>, by engine: PangoTextEngine) throws {
