@@ -9,8 +9,10 @@ struct DateFormats: Equatable, Sendable {
   private let thisYear: Int
   private let style: DesignModel.Dates
   private let words: LocalWords
-  private let short: Formatters
-  private let long: Formatters
+  private let locale: Locale
+  /// Made when first asked for: making one takes longer than laying out a short list, and most lists show no spans.
+  private let dayFormats = Memo<String, DateFormatter>()
+  private let spanFormats = Memo<String, DateIntervalFormatter>()
 
   init(in environment: LayoutEnvironment, style: DesignModel.Dates) {
     var calendar = Calendar(identifier: .gregorian)
@@ -20,8 +22,7 @@ struct DateFormats: Equatable, Sendable {
     now = environment.now
     words = environment.words
     thisYear = calendar.component(.year, from: environment.now)
-    short = Formatters(year: "", in: environment)
-    long = Formatters(year: "y", in: environment)
+    locale = environment.locale
   }
 
   /// When something was published, as the design tells it.
@@ -30,7 +31,7 @@ struct DateFormats: Equatable, Sendable {
   /// A day.
   func day(_ date: Date) -> String {
     let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))
-    return days.value(for: (local / 86_400).rounded(.down)) { formatters(for: [date]).day.string(from: date) }
+    return days.value(for: (local / 86_400).rounded(.down)) { dayFormat(for: date).string(from: date) }
   }
 
   /// How long ago, in whole units that have passed: under a minute "now", under an hour minutes, under 24 hours hours; then
@@ -53,33 +54,39 @@ struct DateFormats: Equatable, Sendable {
   /// From a moment to another, or from a day to another. An end before the start says nothing.
   func span(from start: Date, to end: Date?, wholeDays: Bool) -> String {
     let end = max(start, end ?? start)
-    let formatters = formatters(for: [start, end])
-    return (wholeDays ? formatters.days : formatters.times).string(from: start, to: end)
+    let template = year(in: [start, end]) + (wholeDays ? "MMMEd" : "MMMEdjm")
+    return spanFormat(template).string(from: start, to: end)
   }
 
-  private func formatters(for dates: [Date]) -> Formatters {
-    dates.allSatisfy { calendar.component(.year, from: $0) == thisYear } ? short : long
+  /// The year, in a template of dates that are not all of this one.
+  private func year(in dates: [Date]) -> String {
+    dates.allSatisfy { calendar.component(.year, from: $0) == thisYear } ? "" : "y"
   }
 
-  /// The formatters are made of what is compared.
-  static func == (a: DateFormats, b: DateFormats) -> Bool {
-    a.now == b.now && a.style == b.style && a.words == b.words && a.calendar.timeZone == b.calendar.timeZone
-  }
-
-  private struct Formatters: Sendable {
-    let day = DateFormatter()
-    let days = DateIntervalFormatter()
-    let times = DateIntervalFormatter()
-
-    init(year: String, in environment: LayoutEnvironment) {
-      day.locale = environment.locale
-      day.timeZone = environment.timeZone
-      day.setLocalizedDateFormatFromTemplate("\(year)MMMd")
-      for (formatter, template) in [(days, "MMMEd"), (times, "MMMEdjm")] {
-        formatter.locale = environment.locale
-        formatter.timeZone = environment.timeZone
-        formatter.dateTemplate = year + template
-      }
+  private func dayFormat(for date: Date) -> DateFormatter {
+    let template = year(in: [date]) + "MMMd"
+    return dayFormats.value(for: template) {
+      let format = DateFormatter()
+      format.locale = locale
+      format.timeZone = calendar.timeZone
+      format.setLocalizedDateFormatFromTemplate(template)
+      return format
     }
+  }
+
+  private func spanFormat(_ template: String) -> DateIntervalFormatter {
+    spanFormats.value(for: template) {
+      let format = DateIntervalFormatter()
+      format.locale = locale
+      format.timeZone = calendar.timeZone
+      format.dateTemplate = template
+      return format
+    }
+  }
+
+  /// All else is made of what is compared.
+  static func == (a: DateFormats, b: DateFormats) -> Bool {
+    a.now == b.now && a.style == b.style && a.words == b.words && a.locale == b.locale
+      && a.calendar.timeZone == b.calendar.timeZone
   }
 }

@@ -1,22 +1,21 @@
 /// A dictionary of bounded size in which the entry that was used longest ago makes room.
 ///
-/// Entries stand in an array, in no order. Numbers bind them together: those of one bucket, and all from the one used last to
-/// the one used longest ago.
+/// Entries stand in an array, in no order; numbers bind them together from the one used last to the one used longest ago.
+/// Beside them is a hash table of their numbers with a part of the hash, so that a look-up in vain reads no entry.
 struct RecencyMap<Key: Hashable, Value> {
   private struct Entry {
     let key: Key
     var value: Value
     let hash: UInt32
-    /// The next entry of the same bucket.
-    var next: Int32
     var newer = none
     var older = none
   }
 
   private let capacity: Int
   private var entries: ContiguousArray<Entry> = []
-  /// By the low bits of a hash, the first entry of each bucket; as many buckets as entries or more.
-  private var buckets: ContiguousArray<Int32> = [none]
+  /// From the place that the hash's low bits name on: in the high half the hash, in the low half the number of the entry from
+  /// 1 on; 0 is free. At most half of them are taken.
+  private var slots: ContiguousArray<UInt64> = [0, 0]
   private var newest = none
   private var oldest = none
   private static var none: Int32 { -1 }
@@ -28,31 +27,30 @@ struct RecencyMap<Key: Hashable, Value> {
   var keys: some Sequence<Key> { entries.lazy.map(\.key) }
 
   mutating func value(for key: Key) -> Value? {
-    let place = place(of: key, hash(of: key))
-    guard place != Self.none else { return nil }
+    guard let place = place(of: key, hash(of: key)) else { return nil }
     use(place)
     return entries[Int(place)].value
   }
 
   mutating func set(_ value: Value, for key: Key) {
     let hash = hash(of: key)
-    let known = place(of: key, hash)
-    guard known == Self.none else {
+    if let known = place(of: key, hash) {
       entries[Int(known)].value = value
       return use(known)
     }
+    let entry = Entry(key: key, value: value, hash: hash)
     let place: Int32
     if entries.count < capacity {
-      if entries.count == buckets.count { makeMoreBuckets() }
+      if 2 * (entries.count + 1) > slots.count { makeMoreSlots() }
       place = Int32(entries.count)
-      entries.append(Entry(key: key, value: value, hash: hash, next: buckets[bucket(hash)]))
+      entries.append(entry)
     } else {
       place = oldest
       unlink(place)
-      leaveBucket(place)
-      entries[Int(place)] = Entry(key: key, value: value, hash: hash, next: buckets[bucket(hash)])
+      freeSlot(of: place)
+      entries[Int(place)] = entry
     }
-    buckets[bucket(hash)] = place
+    put(slot(of: place))
     link(place)
   }
 
@@ -67,38 +65,53 @@ struct RecencyMap<Key: Hashable, Value> {
     self = kept
   }
 
-  // MARK: Buckets
+  // MARK: Slots
 
   private func hash(of key: Key) -> UInt32 { UInt32(truncatingIfNeeded: key.hashValue) }
 
-  private func bucket(_ hash: UInt32) -> Int { Int(hash) & (buckets.count - 1) }
+  /// Where the search for a hash begins.
+  private func start(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
 
-  private func place(of key: Key, _ hash: UInt32) -> Int32 {
-    var place = buckets[bucket(hash)]
-    while place != Self.none, entries[Int(place)].hash != hash || entries[Int(place)].key != key {
-      place = entries[Int(place)].next
+  private func after(_ index: Int) -> Int { (index + 1) & (slots.count - 1) }
+
+  private func slot(of place: Int32) -> UInt64 { UInt64(entries[Int(place)].hash) << 32 | UInt64(place + 1) }
+
+  private func place(of key: Key, _ hash: UInt32) -> Int32? {
+    var index = start(hash)
+    while slots[index] != 0 {
+      if slots[index] >> 32 == UInt64(hash) {
+        let place = Int32(truncatingIfNeeded: slots[index] & 0xFFFF_FFFF) - 1
+        if entries[Int(place)].key == key { return place }
+      }
+      index = after(index)
     }
-    return place
+    return nil
   }
 
-  private mutating func leaveBucket(_ place: Int32) {
-    let entry = entries[Int(place)]
-    var before = buckets[bucket(entry.hash)]
-    guard before != place else {
-      buckets[bucket(entry.hash)] = entry.next
-      return
-    }
-    while entries[Int(before)].next != place { before = entries[Int(before)].next }
-    entries[Int(before)].next = entry.next
+  private mutating func put(_ slot: UInt64) {
+    var index = start(UInt32(truncatingIfNeeded: slot >> 32))
+    while slots[index] != 0 { index = after(index) }
+    slots[index] = slot
   }
 
-  private mutating func makeMoreBuckets() {
-    buckets = ContiguousArray(repeating: Self.none, count: 2 * buckets.count)
-    for index in entries.indices {
-      let bucket = bucket(entries[index].hash)
-      entries[index].next = buckets[bucket]
-      buckets[bucket] = Int32(index)
+  /// Frees an entry's slot, and moves up what was put behind it for want of room.
+  private mutating func freeSlot(of place: Int32) {
+    let slot = slot(of: place)
+    var index = start(entries[Int(place)].hash)
+    while slots[index] != slot { index = after(index) }
+    slots[index] = 0
+    index = after(index)
+    while slots[index] != 0 {
+      let moved = slots[index]
+      slots[index] = 0
+      put(moved)
+      index = after(index)
     }
+  }
+
+  private mutating func makeMoreSlots() {
+    slots = ContiguousArray(repeating: 0, count: 2 * slots.count)
+    for place in entries.indices { put(slot(of: Int32(place))) }
   }
 
   // MARK: Order of use
