@@ -14,6 +14,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   /// What Pango broke.
   private var broken: [BrokenText] = []
 
+  private static let pangoLock = NSLock()
   /// Frames remembered where Pango breaks: the two a rotation goes between, each with and without a limit.
   private static let memory = 4
 
@@ -77,11 +78,13 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
       text.read(string, for: frame)
       return (text.paragraphs, text.hanForm)
     }
-    // Shaped outside the lock: two threads may do the same work once, none waits for another's.
-    let new = pool.withShaper { shaper in
-      let words = shaper.words(of: wordStyle, hanForm: hanForm)
-      words.log.addLayouts(paragraphs.count)
-      return LineBreaker(font: words.styled).text(of: paragraphs, in: frame)
+    // One thread at a time: font maps of several threads share cairo's fonts, which cairo 1.16 does not guard well.
+    let new = Self.pangoLock.withLock {
+      pool.withShaper { shaper in
+        let words = shaper.words(of: wordStyle, hanForm: hanForm)
+        words.log.addLayouts(paragraphs.count)
+        return LineBreaker(font: words.styled).text(of: paragraphs, in: frame)
+      }
     }
     lock.withLock {
       broken.insert(new, at: 0)
