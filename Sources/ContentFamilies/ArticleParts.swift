@@ -129,10 +129,9 @@ final class ArticleParts {
 
   /// Marks, who and when; how many likes, comments and views.
   var signature: any ContentElement {
-    let marks = [lock, bookmark, playing].map { (share: HorizontalStack.Share.own, element: $0 as any ContentElement) }
-    let marked = HorizontalStack(spacing: 5, alignment: .top, marks + [(.rest, byline)])
-    let plain = HorizontalStack(alignment: .top, [(.rest, byline)])
-    let who = EitherElement(DependentElement(marked, with: isMarked), else: plain)
+    let marks = HorizontalStack(spacing: 5, alignment: .top, [(.own, lock), (.own, bookmark), (.own, playing)])
+    let who = HorizontalStack(
+      spacing: 5, alignment: .top, [(.own, DependentElement(marks, with: isMarked)), (.rest, byline)])
     let counts = WrappingStack(spacing: 10, lineSpacing: 4, [likeCount, commentCount, viewCount])
     let line = SignatureElement(who: who, counts: DependentElement(counts, with: isCounted))
     return AlignedElement(signatureAlignment, line)

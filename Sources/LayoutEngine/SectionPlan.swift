@@ -34,7 +34,6 @@ public struct SectionPlan: Sendable {
     self.init(of: section, items: ItemList(section.items), layout: layout, in: environment, ads: ads)
   }
 
-  /// - Parameter items: those of the section, in whatever order they are by now.
   /// - Parameters:
   ///   - items: those of the section, in whatever order they are by now.
   ///   - known: a plan of the same section and layout in another environment. Its boxes are kept where that changes nothing of
@@ -90,9 +89,8 @@ public struct SectionPlan: Sendable {
     case .content(let content):
       let (number, id) = (items.number(at: content.value), items.id(at: content.value))
       let state = section.states.isEmpty ? .normal : section.states[id] ?? .normal
-      let box = boxes.box(of: number) {
-        items.reading(content.value) { configuration(of: $0, at: content, state: state) }
-      }
+      // The item itself, which is large, is taken out of the list only where no box is there.
+      let box = boxes.box(of: number) { configuration(of: items[content.value], at: content, state: state) }
       return Place(
         slot: slot, identity: .item(items.key(at: content.value)), content: box,
         action: state.isDisabled ? nil : .open(id))

@@ -19,13 +19,6 @@ struct ItemList: RandomAccessCollection, Sendable {
   var endIndex: Int { index?.order.count ?? given.count }
   subscript(position: Int) -> ContentItem { stored(number(at: position)) }
 
-  /// Answers of the item at a position, which is large, without taking it out.
-  func reading<Answer>(_ position: Int, _ answer: (borrowing ContentItem) -> Answer) -> Answer {
-    let number = number(at: position)
-    let (items, place) = number < given.count ? (given, number) : (added, number - given.count)
-    return items.withUnsafeBufferPointer { answer($0[place]) }
-  }
-
   /// The number under which the item at a position is stored: another one whenever its value changed.
   func number(at position: Int) -> Int { index?.order[position] ?? position }
 
