@@ -6,6 +6,7 @@ struct RowShares {
   private let room: Double
   private let gaps: Double
   private var left: Double
+  private var taken = 0.0
   private var fillers: Int
   private let grid: PixelGrid
 
@@ -20,10 +21,7 @@ struct RowShares {
     left = max(0, width - gaps)
     self.fillers = fillers
     self.grid = grid
-    taken = 0
   }
-
-  private var taken: Double
 
   /// The width of the row that is taken, spacing among it.
   var width: Double { min(room, taken + gaps) }

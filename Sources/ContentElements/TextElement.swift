@@ -6,8 +6,6 @@ public final class TextElement: ContentElement {
   private let key: String
   private var design: TextDesign?
   private var dimmed: ColorValue?
-  private var lineLimit = 0
-  private var lineHeight = 0.0
   private var text = ""
   /// The text as an engine has prepared it, and the engine; the locale that capitals were made in.
   private var prepared: (any PreparedText)?
@@ -25,7 +23,6 @@ public final class TextElement: ContentElement {
     if design.style != self.design?.style || design.uppercase != self.design?.uppercase { prepared = nil }
     self.design = design
     self.dimmed = dimmed
-    (lineLimit, lineHeight) = (design.lineLimit, design.style.lineHeight)
   }
 
   /// Takes a text; `nil` and an empty one hide the element.
@@ -42,7 +39,7 @@ public final class TextElement: ContentElement {
   /// As wide as the widest line, as high as the lines.
   public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
     guard !text.isEmpty, let prepared = prepared(in: environment) else { return }
-    sizes.text(prepared, lineLimit: lineLimit, lineHeight: lineHeight)
+    sizes.text(prepared, lineLimit: design?.lineLimit ?? 0, lineHeight: design?.style.lineHeight ?? 0)
   }
 
   /// The lines, broken for the frame's width.
