@@ -78,7 +78,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
       text.read(string, for: frame)
       return (text.paragraphs, text.hanForm)
     }
-    // One thread at a time: font maps of several threads share cairo's fonts, which cairo 1.16 does not guard well.
+    // One thread at a time, whichever the engine: several at once crashed inside cairo 1.16, whose fonts all font maps share.
     let new = Self.pangoLock.withLock {
       pool.withShaper { shaper in
         let words = shaper.words(of: wordStyle, hanForm: hanForm)
