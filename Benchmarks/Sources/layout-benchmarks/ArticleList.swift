@@ -70,4 +70,14 @@ struct ArticleList {
     try require(arranged?.count == count, "number of rows")
     return arranged
   }
+
+  /// What it takes to lay the list out, once it is known at 390 points, for one width after another, none of them twice.
+  func timesOfNewWidths(_ bench: Bench) throws -> [Double] {
+    try arranged()
+    var width = 390.0
+    return try bench.times {
+      width -= 1
+      try arranged(width: width)
+    }
+  }
 }

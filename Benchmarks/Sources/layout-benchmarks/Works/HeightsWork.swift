@@ -42,13 +42,7 @@ struct HeightsWork: Work {
 
   /// The list is laid out for one width after another, none of them twice.
   private func newWidth(_ articles: [ContentItem], _ bench: Bench) throws {
-    let list = try ArticleList(articles, engine: PangoTextEngine())
-    try list.arranged()
-    var width = 390.0
-    let times = try bench.times {
-      width -= 1
-      try list.arranged(width: width)
-    }
+    let times = try ArticleList(articles, engine: PangoTextEngine()).timesOfNewWidths(bench)
     record("new width", times, articles, bench)
   }
 

@@ -12,13 +12,7 @@ struct OwnPartWork: Work {
       var result = Measurement(work: name, name: "cold", count: size, times: cold, note: "bytes beside items and texts")
       result.bytesPerRow = try bytes(of: articles).map { Double($0) / Double(size) }
       bench.record(result)
-      let list = try ArticleList(articles, engine: StillTextEngine())
-      try list.arranged()
-      var width = 390.0
-      let new = try bench.times {
-        width -= 1
-        try list.arranged(width: width)
-      }
+      let new = try ArticleList(articles, engine: StillTextEngine()).timesOfNewWidths(bench)
       record("new width", new, articles, bench)
     }
   }
