@@ -29,9 +29,12 @@ final class Bench {
     try body(make())
     return try (0..<arguments.runs).map { _ in
       let subject = try make()
-      let start = DispatchTime.now().uptimeNanoseconds
-      try body(subject)
-      return Double(DispatchTime.now().uptimeNanoseconds - start)
+      // Otherwise it would be let go at its last use, while the clock runs.
+      return try withExtendedLifetime(subject) {
+        let start = DispatchTime.now().uptimeNanoseconds
+        try body(subject)
+        return Double(DispatchTime.now().uptimeNanoseconds - start)
+      }
     }
   }
 
