@@ -57,7 +57,7 @@ struct SegmentedParagraph {
           return nil
         }
         let count = segments.count
-        add(word, entry, cuts: scanner.cuts, with: shaper)
+        add(word, entry, bytes, cuts: scanner.cuts, with: shaper)
         place = scanner.place
         for index in count..<segments.count {
           let step = add(index, to: &filler, with: shaper)
@@ -132,8 +132,10 @@ struct SegmentedParagraph {
     withScanner(at: place ?? paragraph.withBytes(WordScanner.Place.init), for: shaper) { scanner in
       while scanner.place.position < self.place.position, let word = scanner.next() {
         let bytes = UnsafeBufferPointer(rebasing: scanner.text[word.bytes])
-        guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else { break }
-        body(word, entry, shaper.word(of: entry))
+        guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level),
+          let shaped = shaper.word(of: entry, for: bytes, script: word.script, level: word.level)
+        else { break }
+        body(word, entry, shaped)
       }
       return scanner.place
     }
@@ -142,14 +144,16 @@ struct SegmentedParagraph {
   /// Adds the segments of a word.
   @inline(__always)
   private mutating func add(
-    _ word: WordScanner.Word, _ entry: WordTable.Entry, cuts: UnsafeBufferPointer<WordScanner.Cut>,
-    with shaper: WordShaper
+    _ word: WordScanner.Word, _ entry: WordTable.Entry, _ bytes: UnsafeBufferPointer<UInt8>,
+    cuts: UnsafeBufferPointer<WordScanner.Cut>, with shaper: WordShaper
   ) {
     let (kern, space) = shaper.spacing(after: word, entry)
     if cuts.isEmpty {
       add(width: Int(entry.width) &+ kern, space: space, from: word.bytes.lowerBound)
+    } else if let shaped = shaper.word(of: entry, for: bytes, script: word.script, level: word.level) {
+      addParts(of: word, shaped, cuts: cuts, kern: kern, space: space)
     } else {
-      addParts(of: word, shaper.word(of: entry), cuts: cuts, kern: kern, space: space)
+      progress = .refused
     }
     if word.endsSegment { close() }
   }

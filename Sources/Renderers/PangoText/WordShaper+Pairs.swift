@@ -10,36 +10,52 @@ extension WordShaper {
   /// A longer word is shaped, without a look.
   private static let longest = 48
 
-  /// The word, if its characters are plain in one font and all its pairs are known.
-  func pairedWord(_ word: UnsafeBufferPointer<UInt8>, script: UInt8) -> ShapedWord? {
-    guard mayPair(script), word.count <= Self.longest, let index = fontIndex(of: word.character(at: 0).character) else {
+  /// What measuring needs of a word, if its characters are plain in one font and all its pairs are known.
+  func pairedEntry(for word: UnsafeBufferPointer<UInt8>, script: UInt8) -> WordTable.Entry? {
+    var width = 0
+    guard let (font, kern) = readPairs(of: word, script: script, { pair, _ in width &+= Int(pair.advance) }) else {
       return nil
     }
-    let font = fonts[index]
-    let table = font.pairs[Int(script)]
-    return withUnsafeTemporaryAllocation(of: WordGlyph.self, capacity: word.count) { glyphs in
-      var (character, length) = word.character(at: 0)
-      guard table[PairTable.wordEnd, character] != nil else { return nil }
-      var (position, count, width) = (0, 0, 0)
-      var last: UInt32?
-      while position < word.count {
-        let end = position &+ length
-        let next = end < word.count ? word.character(at: end) : (PairTable.wordEnd, 0)
-        guard character < 1 << 16, next.0 < 1 << 16, let pair = table[character, next.0] else { return nil }
-        glyphs[count] = WordGlyph(id: pair.glyph, advance: pair.advance, x: 0, y: 0, offset: Int32(position))
-        width += Int(pair.advance)
-        count += 1
-        position = end
-        last = character
-        (character, length) = next
-      }
-      log.addShapedWord()
-      let run = ShapedWord.Run(
-        face: font.face, glyphs: Array(glyphs[..<count]), isRightToLeft: false)
-      let kern = last.flatMap { table[$0, PairTable.space]?.advance } ?? 0
-      return ShapedWord(
-        runs: [run], width: Int32(clamping: width), kern: kern, space: font.space, spaceFace: font.face)
+    return WordTable.Entry(width: Int32(clamping: width), kern: kern, space: font.space.advance)
+  }
+
+  /// The same with its glyphs.
+  func pairedWord(_ word: UnsafeBufferPointer<UInt8>, script: UInt8) -> ShapedWord? {
+    var glyphs: [WordGlyph] = []
+    glyphs.reserveCapacity(word.count)
+    var width = 0
+    let read = readPairs(of: word, script: script) { pair, position in
+      glyphs.append(WordGlyph(id: pair.glyph, advance: pair.advance, x: 0, y: 0, offset: Int32(position)))
+      width += Int(pair.advance)
     }
+    guard let (font, kern) = read else { return nil }
+    return ShapedWord(
+      runs: [ShapedWord.Run(face: font.face, glyphs: glyphs, isRightToLeft: false)], width: Int32(clamping: width),
+      kern: kern, space: font.space, spaceFace: font.face)
+  }
+
+  /// Reads the pairs of a word, each with the first byte of its first character; `nil` where one is not known.
+  /// - Returns: the font of the word, and what comes to its width where a space follows.
+  @inline(__always)
+  private func readPairs(
+    of word: UnsafeBufferPointer<UInt8>, script: UInt8, _ body: (PairTable.Pair, Int) -> Void
+  ) -> (font: WordFont, kern: Int32)? {
+    guard mayPair(script), word.count <= Self.longest else { return nil }
+    var (character, length) = word.character(at: 0)
+    guard let index = fontIndex(of: character) else { return nil }
+    let table = fonts[index].pairs[Int(script)]
+    guard table[PairTable.wordEnd, character] != nil else { return nil }
+    var position = 0
+    while true {
+      let end = position &+ length
+      let next = end < word.count ? word.character(at: end) : (PairTable.wordEnd, 0)
+      guard character < 1 << 16, next.0 < 1 << 16, let pair = table[character, next.0] else { return nil }
+      body(pair, position)
+      if end >= word.count { break }
+      position = end
+      (character, length) = next
+    }
+    return (fonts[index], table[character, PairTable.space]?.advance ?? 0)
   }
 
   /// Learns the pairs of a shaped word, which is all of one part, and the same with a space before it.

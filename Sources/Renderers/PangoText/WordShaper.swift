@@ -127,39 +127,61 @@ final class WordShaper {
   func ellipsis(isWide: Bool) -> ShapedWord? {
     let mark: Unicode.Scalar = isWide ? "\u{22EF}" : "\u{2026}"
     let dots = isFallback(mark.value) ? "..." : String(mark)
-    return dots.withBytes { entry(for: $0, script: 0, level: 0).map(word) }
+    return dots.withBytes { bytes in
+      entry(for: bytes, script: 0, level: 0).flatMap { word(of: $0, for: bytes, script: 0, level: 0) }
+    }
   }
 
-  func word(of entry: WordTable.Entry) -> ShapedWord { words[Int(entry.word)] }
-
-  /// The entry of a word, which is shaped if it is in no table; `nil` for what cannot be shaped by itself.
+  /// The entry of a word, which is set if it is in no table; `nil` for what cannot be set by itself.
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, script: UInt8, level: UInt8) -> WordTable.Entry? {
     let table = Self.table(script: script, level: level)
     let head = word.wordHead
-    let hash = word.wordHash(seed: UInt64(truncatingIfNeeded: number) &* 64 &+ UInt64(table), head: head)
+    let hash = word.wordHash(seed: seed(of: table), head: head)
     if let known = tables[table].entry(for: word, head: head, hash: hash) { return known }
     return newEntry(for: word, hash: hash, table: table)
   }
 
+  /// The glyphs of a word that has an entry. One that was set from pairs gets them when they are first asked for: most words
+  /// are measured, and few are drawn.
+  func word(
+    of entry: WordTable.Entry, for word: UnsafeBufferPointer<UInt8>, script: UInt8, level: UInt8
+  ) -> ShapedWord? {
+    if let index = entry.word { return words[index] }
+    guard let shaped = pairedWord(word, script: script) else { return nil }
+    words.append(shaped)
+    tables[Self.table(script: script, level: level)].setWord(words.count - 1, of: entry)
+    return shaped
+  }
+
   private static func table(script: UInt8, level: UInt8) -> Int { Int(script) * 2 + Int(level & 1) }
+
+  @inline(__always)
+  private func seed(of table: Int) -> UInt64 { UInt64(truncatingIfNeeded: number) &* 64 &+ UInt64(table) }
 
   private func newEntry(for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int) -> WordTable.Entry? {
     guard !word.isEmpty else { return nil }
-    let key = WordStore.Key(style: number, table: table, hash: hash, bytes: word)
-    if let shared = store.word(for: key) { return keep(shared, for: word, hash: hash, table: table) }
     let (script, isRightToLeft) = (UInt8(table / 2), table % 2 == 1)
-    let paired = isRightToLeft ? nil : pairedWord(word, script: script)
-    guard let shaped = paired ?? shape(word, script: script, isRightToLeft: isRightToLeft) else { return nil }
-    return keep(store.keep(shaped, for: key), for: word, hash: hash, table: table)
+    if !isRightToLeft, let paired = pairedEntry(for: word, script: script) {
+      log.addShapedWord()
+      return keep(paired, for: word, hash: hash, table: table)
+    }
+    let key = WordStore.Key(style: number, table: table, hash: hash, bytes: word)
+    guard
+      let shaped = store.word(for: key)
+        ?? shape(word, script: script, isRightToLeft: isRightToLeft).map({ store.keep($0, for: key) })
+    else { return nil }
+    words.append(shaped)
+    let entry = WordTable.Entry(
+      width: shaped.width, kern: shaped.kern, space: shaped.space.advance, word: words.count - 1)
+    return keep(entry, for: word, hash: hash, table: table)
   }
 
   private func keep(
-    _ shaped: ShapedWord, for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int
+    _ entry: WordTable.Entry, for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int
   ) -> WordTable.Entry {
     log.addKnownWord(ofBytes: word.count)
-    words.append(shaped)
-    return tables[table].insert(shaped, at: words.count - 1, for: word, hash: hash)
+    return tables[table].insert(entry, for: word, hash: hash)
   }
 
   // MARK: Fonts

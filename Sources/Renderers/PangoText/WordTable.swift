@@ -1,61 +1,79 @@
 /// The words of one style, script and direction that a shaper met: a hash table over their bytes. All of it is plain
-/// memory, so that a look-up counts no references, and one of a short word reads one place of it.
+/// memory, so that a look-up counts no references. The words stand in the order they were met in, which is about that of how
+/// common they are: those that are asked for again and again share few lines of the processor's caches.
 struct WordTable {
   /// What measuring needs of a word.
   struct Entry {
-    /// Its first eight bytes (`wordHead`), the number of them all, and where all of them stand. A slot without a word has
-    /// none.
-    fileprivate let head: UInt64
-    fileprivate let count: UInt32
-    fileprivate let start: UInt32
-    /// The word's width, what comes to it before a space, and the width of that space.
-    let width: Int32
-    let kern: Int32
-    let space: Int32
-    /// Its place among the shaper's words.
-    let word: Int32
+    /// The word's width, what comes to it before a space, and the width of that space, in Pango's units.
+    var width: Int32
+    var kern: Int32
+    var space: Int32
+    /// Its place among the shaper's words; `nil` while nobody asked for its glyphs.
+    var word: Int? { index < 0 ? nil : Int(index) }
+    fileprivate var index: Int32
+    /// Where it stands in the table.
+    fileprivate var place: UInt32 = 0
 
-    fileprivate static let free = Entry(head: 0, count: 0, start: 0, width: 0, kern: 0, space: 0, word: 0)
+    init(width: Int32, kern: Int32, space: Int32, word: Int? = nil) {
+      (self.width, self.kern, self.space) = (width, kern, space)
+      index = word.map { Int32(clamping: $0) } ?? -1
+    }
+  }
+
+  /// What stands of a word, before all its bytes where it has more than eight.
+  private struct Record {
+    /// Its first eight bytes (`wordHead`), and the number of them all.
+    let head: UInt64
+    let count: UInt32
+    var entry: Entry
+  }
+
+  private struct Slot {
+    /// The high half of the hash.
+    let tag: UInt32
+    /// Where the record is, in steps of eight bytes; 0 in a free slot.
+    let place: UInt32
   }
 
   /// By hash; at most half of them are taken.
-  private var entries: UnsafeMutableBufferPointer<Entry> = .free(count: 16)
-  /// The high halves of the hashes of the entries, which only a growing table asks for.
-  private var hashes: UnsafeMutablePointer<UInt32> = .allocate(capacity: 16)
-  private var bytes: UnsafeMutableRawBufferPointer = .allocate(byteCount: 64, alignment: 8)
-  private var byteCount = 0
+  private var slots = Self.free(count: 16)
+  private var records: UnsafeMutableRawBufferPointer = .allocate(byteCount: 512, alignment: 8)
+  /// The bytes that are taken; the first record is not at 0.
+  private var end = 8
   private var count = 0
 
   /// Ends the table.
   func deallocate() {
-    entries.deallocate()
-    hashes.deallocate()
-    bytes.deallocate()
+    slots.deallocate()
+    records.deallocate()
   }
 
   /// The entry of a word, if it was met before. A word has a byte at least.
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, head: UInt64, hash: UInt64) -> Entry? {
-    var place = place(of: UInt32(truncatingIfNeeded: hash &>> 32))
-    while entries[place].count != 0 {
-      if entries[place].head == head, Int(entries[place].count) == word.count,
-        word.count <= 8 || isEqual(entries[place], word)
-      {
-        return entries[place]
+    let tag = UInt32(truncatingIfNeeded: hash &>> 32)
+    var index = index(of: tag)
+    while slots[index].place != 0 {
+      if slots[index].tag == tag {
+        let record = record(at: slots[index].place)
+        if record.pointee.head == head, Int(record.pointee.count) == word.count,
+          word.count <= 8 || Self.isEqual(UnsafeRawPointer(record + 1), word)
+        {
+          return record.pointee.entry
+        }
       }
-      place = (place &+ 1) & (entries.count &- 1)
+      index = (index &+ 1) & (slots.count &- 1)
     }
     return nil
   }
 
   /// Whether the bytes after the first eight are equal, eight at a time; the last eight may have been compared in part.
   @inline(__always)
-  private func isEqual(_ entry: Entry, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let a = bytes.baseAddress?.advanced(by: Int(entry.start)), let b = UnsafeRawPointer(word.baseAddress) else {
-      return false
-    }
+  private static func isEqual(_ bytes: UnsafeRawPointer, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let other = UnsafeRawPointer(word.baseAddress) else { return false }
     func differs(at index: Int) -> Bool {
-      a.loadUnaligned(fromByteOffset: index, as: UInt64.self) != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        != other.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     }
     var index = 8
     while index &+ 8 < word.count {
@@ -65,56 +83,59 @@ struct WordTable {
     return !differs(at: word.count &- 8)
   }
 
-  @inline(__always)
-  private func place(of hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (entries.count &- 1) }
-
   /// Keeps a word that is not there yet.
-  mutating func insert(
-    _ shaped: ShapedWord, at index: Int, for word: UnsafeBufferPointer<UInt8>, hash: UInt64
-  ) -> Entry {
-    let entry = Entry(
-      head: word.wordHead, count: UInt32(word.count), start: UInt32(byteCount), width: shaped.width, kern: shaped.kern,
-      space: shaped.space.advance, word: Int32(index))
-    append(word)
+  mutating func insert(_ entry: Entry, for word: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Entry {
+    let size = MemoryLayout<Record>.stride + (word.count > 8 ? (word.count + 7) & ~7 : 0)
+    if end + size > records.count { makeRoom(for: size) }
+    var entry = entry
+    entry.place = UInt32(end / 8)
+    let record = record(at: entry.place)
+    record.initialize(to: Record(head: word.wordHead, count: UInt32(word.count), entry: entry))
+    if word.count > 8, let base = word.baseAddress {
+      UnsafeMutableRawPointer(record + 1).copyMemory(from: base, byteCount: word.count)
+    }
+    end += size
     count += 1
-    if count * 2 > entries.count { grow() }
-    put(entry, hash: UInt32(truncatingIfNeeded: hash &>> 32))
+    if count * 2 > slots.count { grow() }
+    put(Slot(tag: UInt32(truncatingIfNeeded: hash &>> 32), place: entry.place))
     return entry
   }
 
-  private mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
-    if byteCount + word.count > bytes.count {
-      let new = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 * bytes.count + word.count, alignment: 8)
-      new.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<byteCount]))
-      bytes.deallocate()
-      bytes = new
-    }
-    UnsafeMutableRawBufferPointer(rebasing: bytes[byteCount...]).copyMemory(from: UnsafeRawBufferPointer(word))
-    byteCount += word.count
+  /// Says where among the shaper's words the one of an entry is.
+  func setWord(_ word: Int, of entry: Entry) { record(at: entry.place).pointee.entry.index = Int32(clamping: word) }
+
+  @inline(__always)
+  private func record(at place: UInt32) -> UnsafeMutablePointer<Record> {
+    // Places are those of records that were put there.
+    (records.baseAddress.unsafelyUnwrapped + Int(place) &* 8).assumingMemoryBound(to: Record.self)
+  }
+
+  private mutating func makeRoom(for size: Int) {
+    let new = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 * records.count + size, alignment: 8)
+    new.copyMemory(from: UnsafeRawBufferPointer(rebasing: records[..<end]))
+    records.deallocate()
+    records = new
   }
 
   private mutating func grow() {
-    let (old, oldHashes) = (entries, hashes)
-    entries = .free(count: 2 * old.count)
-    hashes = .allocate(capacity: entries.count)
-    for index in old.indices where old[index].count != 0 { put(old[index], hash: oldHashes[index]) }
+    let old = slots
+    slots = Self.free(count: 2 * old.count)
+    for slot in old where slot.place != 0 { put(slot) }
     old.deallocate()
-    oldHashes.deallocate()
   }
 
-  private func put(_ entry: Entry, hash: UInt32) {
-    var place = place(of: hash)
-    while entries[place].count != 0 { place = (place + 1) & (entries.count - 1) }
-    entries[place] = entry
-    hashes[place] = hash
+  private func put(_ slot: Slot) {
+    var index = index(of: slot.tag)
+    while slots[index].place != 0 { index = (index + 1) & (slots.count - 1) }
+    slots[index] = slot
   }
-}
 
-extension UnsafeMutableBufferPointer<WordTable.Entry> {
-  /// Slots without a word.
-  fileprivate static func free(count: Int) -> Self {
-    let slots = Self.allocate(capacity: count)
-    slots.initialize(repeating: .free)
+  @inline(__always)
+  private func index(of tag: UInt32) -> Int { Int(truncatingIfNeeded: tag) & (slots.count &- 1) }
+
+  private static func free(count: Int) -> UnsafeMutableBufferPointer<Slot> {
+    let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: count)
+    slots.initialize(repeating: Slot(tag: 0, place: 0))
     return slots
   }
 }
