@@ -30,6 +30,18 @@ import Testing
     #expect(!endsInEllipsis(text.lines(in: frame), setting: setting))
   }
 
+  @Test(arguments: 2...3) func `a letter wider than the column counts where an ellipsis ends the text`(
+    limit: Int
+  ) throws {
+    let setting = try Setting()
+    let text = setting.text("\u{FDFD}\u{FDF1}\u{FDF2}\u{FDF3}\u{FDF4}")
+    let frame = TextFrame(width: 40, lineLimit: limit)
+    let widest = setting.width("\u{FDFD}")
+    #expect(widest > frame.width)
+    #expect(text.metrics(in: frame) == TextMetrics(lineCount: limit, width: widest, isTruncated: true))
+    #expect(text.lines(in: frame).map(\.width).max() == widest)
+  }
+
   @Test(arguments: [
     ("one\ntwo\nthree", 2, 2, true), ("one\ntwo\nthree", 3, 3, false), ("one\ntwo\n", 2, 2, false),
     ("one\ntwo\n\n \n", 2, 2, false), ("one\n\ntwo", 2, 2, true), ("one      ", 1, 1, false),

@@ -18,6 +18,7 @@
 
 // Types
 
+typedef struct _PangoAttrClass PangoAttrClass;
 typedef struct _PangoAttribute PangoAttribute;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;
@@ -53,11 +54,18 @@ CONSTANT(PangoDirection, PANGO_DIRECTION_LTR, 0)
 CONSTANT(PangoDirection, PANGO_DIRECTION_RTL, 1)
 CONSTANT(PangoEllipsizeMode, PANGO_ELLIPSIZE_NONE, 0)
 CONSTANT(PangoEllipsizeMode, PANGO_ELLIPSIZE_END, 3)
+CONSTANT(PangoWrapMode, PANGO_WRAP_CHAR, 1)
 CONSTANT(PangoWrapMode, PANGO_WRAP_WORD_CHAR, 2)
 CONSTANT(guint8, PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, 2)
 CONSTANT(guint32, PANGO_GLYPH_EMPTY, 0x0FFFFFFF)
 CONSTANT(guint32, PANGO_GLYPH_UNKNOWN_FLAG, 0x10000000)
 CONSTANT(int, PANGO_SCALE, 1024)
+
+RECORD(_PangoAttribute) {
+  const PangoAttrClass *klass;
+  guint start_index;
+  guint end_index;
+};
 
 RECORD(_PangoAnalysis) {
   PangoEngineShape *shape_engine;
@@ -169,12 +177,14 @@ PangoDirection pango_find_base_dir(const gchar *text, gint length);
 guint8 *pango_log2vis_get_embedding_levels(const gchar *text, int length, PangoDirection *direction);
 void pango_get_log_attrs(
     const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attributes, int count);
+void pango_default_break(const char *text, int length, PangoAnalysis *analysis, PangoLogAttr *attributes, int count);
 PangoAttrList *pango_attr_list_new(void);
 void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);
 void pango_attr_list_unref(PangoAttrList *list);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
 PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_insert_hyphens_new(gboolean inserts);
+PangoAttribute *pango_attr_allow_breaks_new(gboolean allows);
 PangoLayout *pango_layout_new(PangoContext *context);
 void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
 void pango_layout_set_font_description(PangoLayout *layout, const PangoFontDescription *description);

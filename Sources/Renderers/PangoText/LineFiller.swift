@@ -58,8 +58,8 @@ struct LineFiller {
   private mutating func addFirst(_ segment: Segment, endLine: (Int) -> Void) -> Step {
     if isFull {
       filling.isTruncated = true
-      // The ellipsis takes what room is left.
-      filling.width = column.width
+      // The ellipsis takes what room is left. A line above may be wider, where a single cluster is.
+      filling.width = max(filling.width, column.width)
       return .isDecided
     }
     if !isAtLineStart { startLine(with: segment, endLine: endLine) }

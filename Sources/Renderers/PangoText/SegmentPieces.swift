@@ -25,15 +25,15 @@ struct SegmentPieces {
       shaped.forEachCluster { offset, width in
         let start = word.bytes.lowerBound + offset
         if text.withBytes({ $0[start] }) == 0x20, let last = pieces.indices.last {
-          pieces[last].space += Int32(clamping: width)
+          pieces[last].space = Int32(clamping: Int(pieces[last].space) + width)
         } else {
           pieces.append(Segment(start: Int32(clamping: start), width: Int32(clamping: width), space: 0))
         }
       }
       guard let last = pieces.indices.last else { return }
       let (kern, space) = shaper.spacing(after: word, entry)
-      pieces[last].width += Int32(clamping: kern)
-      pieces[last].space += Int32(clamping: space)
+      pieces[last].width = Int32(clamping: Int(pieces[last].width) + kern)
+      pieces[last].space = Int32(clamping: Int(pieces[last].space) + space)
     }
   }
 }

@@ -163,7 +163,8 @@ struct SegmentedParagraph {
     of word: WordScanner.Word, _ shaped: ShapedWord, cuts: UnsafeBufferPointer<WordScanner.Cut>, kern: Int, space: Int
   ) {
     let start = word.bytes.lowerBound
-    var (first, rest) = (0, Int(shaped.width))
+    // The type cannot tell the width of a word of millions of points; its parts can.
+    var (first, rest) = (0, shaped.width == .max ? shaped.width(of: 0..<word.bytes.count) : Int(shaped.width))
     for cut in cuts {
       let (end, next) = (cut.end - start, cut.next - start)
       let (width, gap) = (shaped.width(of: first..<end), end < next ? shaped.width(of: end..<next) : 0)

@@ -103,10 +103,14 @@ final class StyledFont {
     }
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_font_description(layout, description)
+    let breaks = paragraph.withBytes(BreaksInClusters.init)
+    // Pango reads the whole text for each of them; where they abound, lines may end after any character.
+    let areFew = breaks.places.count <= 256
     let attributes = self.attributes(for: paragraph)
+    if areFew { breaks.forbid(in: attributes) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_wrap(layout, areFew ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
     pango_layout_set_width(layout, max(0, Int32(width * Double(PANGO_SCALE)) + spacing.units))
     if room > 0 {
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)

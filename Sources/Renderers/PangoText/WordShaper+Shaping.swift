@@ -88,7 +88,10 @@ extension WordShaper {
     at position: Int, of word: UnsafeBufferPointer<UInt8>, after font: Int?, script: UInt8
   ) -> Int? {
     let own = fontIndex(of: 0x20)
-    guard let next = word[position...].firstIndex(where: { $0 != 0x20 }), font != own else { return font }
+    // What follows decides for the first of several spaces; to look for it from each would take the square of their number.
+    guard font != own, position == 0 || word[position - 1] != 0x20,
+      let next = word[position...].firstIndex(where: { $0 != 0x20 })
+    else { return font }
     let (character, _) = word.character(at: next)
     let following = CharacterTable.standard[character].script
     return (following == 0 || following == script) && fontIndex(of: character) == own ? own : font
