@@ -26,7 +26,7 @@ import Testing
         string += ["", " ", " ", " ", " ", "  ", ", ", ". "].randomElement(using: &random) ?? ""
       }
       let paragraph = try #require(Paragraph(string))
-      let levels = Levels(of: paragraph, isRightToLeft: round % 2 == 0)
+      let levels = paragraph.withBytes { Levels(of: $0, isRightToLeft: round % 2 == 0) }
       let (quick, slow) = paragraph.withBytes { text in
         levels.values.withUnsafeBufferPointer { values in
           func scan(_ next: (inout WordScanner) -> WordScanner.Word?) -> [String] {

@@ -7,16 +7,16 @@ struct Levels: Sendable {
   /// The level of all characters, where they have the same.
   private(set) var uniform: UInt8 = 0
 
-  /// Those of a paragraph in its direction.
-  init(of paragraph: Paragraph, isRightToLeft: Bool) {
-    guard paragraph.mayRunLeft || isRightToLeft, !paragraph.isBlank else { return }
-    paragraph.withBytes { text in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { room in
-        if let count = Self.reckon(text, isRightToLeft: isRightToLeft, into: room) {
-          keep(UnsafeBufferPointer(rebasing: room[..<count]))
-        } else {
-          Self.fromPango(text, isRightToLeft: isRightToLeft).withUnsafeBufferPointer { keep($0) }
-        }
+  /// All from left to right.
+  init() {}
+
+  /// Those of a paragraph in its direction, which is not blank.
+  init(of text: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { room in
+      if let count = Self.reckon(text, isRightToLeft: isRightToLeft, into: room) {
+        keep(UnsafeBufferPointer(rebasing: room[..<count]))
+      } else {
+        Self.fromPango(text, isRightToLeft: isRightToLeft).withUnsafeBufferPointer { keep($0) }
       }
     }
   }

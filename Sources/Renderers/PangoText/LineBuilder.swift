@@ -31,7 +31,11 @@ struct LineBuilder {
     utf8 = paragraph.paragraph.withBytes(Array.init)
     self.shaper = shaper
     var words: [Placed] = []
-    paragraph.scan(with: shaper) { word, _, shaped in words.append(Placed(scanned: word, shaped: shaped)) }
+    utf8.withUnsafeBufferPointer { text in
+      _ = paragraph.scan(text, from: WordScanner.Place(startOf: text), with: shaper) { word, _, shaped in
+        words.append(Placed(scanned: word, shaped: shaped))
+      }
+    }
     self.words = words
   }
 

@@ -63,7 +63,8 @@ struct Paragraph: Sendable {
     }
   }
 
-  private init(_ source: String, _ traits: ParagraphTraits) {
+  /// A text that is one paragraph as it stands, and what was read of it.
+  init(_ source: String, _ traits: ParagraphTraits) {
     self.source = source
     bytes = 0..<traits.count
     hanForm = traits.hanForm

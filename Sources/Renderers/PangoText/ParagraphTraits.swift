@@ -10,7 +10,10 @@ struct ParagraphTraits {
   var mayRunLeft = false
   var direction: ReadingDirection?
 
-  init(count: Int, hanForm: HanForm, hasSoftHyphens: Bool, mayRunLeft: Bool, direction: ReadingDirection?) {
+  init(
+    count: Int = 0, hanForm: HanForm = .simplifiedChinese, hasSoftHyphens: Bool = false, mayRunLeft: Bool = false,
+    direction: ReadingDirection? = nil
+  ) {
     self.count = count
     self.hanForm = hanForm
     self.hasSoftHyphens = hasSoftHyphens

@@ -18,13 +18,15 @@ struct SegmentPieces {
   }
 
   /// Adds those of the words up to a place.
-  mutating func extend(to end: WordScanner.Place, of paragraph: SegmentedParagraph, with shaper: WordShaper) {
+  mutating func extend(
+    to end: WordScanner.Place, of paragraph: SegmentedParagraph, _ text: UnsafeBufferPointer<UInt8>,
+    with shaper: WordShaper
+  ) {
     guard place.position < end.position else { return }
-    let text = paragraph.paragraph
-    place = paragraph.scan(from: place, with: shaper) { word, entry, shaped in
+    place = paragraph.scan(text, from: place, with: shaper) { word, entry, shaped in
       shaped.forEachCluster { offset, width in
         let start = word.bytes.lowerBound + offset
-        if text.withBytes({ $0[start] }) == 0x20, let last = pieces.indices.last {
+        if text[start] == 0x20, let last = pieces.indices.last {
           pieces[last].space = Int32(clamping: Int(pieces[last].space) + width)
         } else {
           pieces.append(Segment(start: Int32(clamping: start), width: Int32(clamping: width), space: 0))

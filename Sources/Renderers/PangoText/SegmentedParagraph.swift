@@ -17,12 +17,25 @@ struct SegmentedParagraph {
 
   private enum Progress { case going, complete, refused }
 
-  init(_ paragraph: Paragraph, in frame: TextFrame) {
+  /// A blank one.
+  init() {
+    paragraph = Paragraph("", ParagraphTraits())
+    isRightToLeft = false
+    levels = Levels()
+    place = WordScanner.Place()
+    progress = .complete
+  }
+
+  /// - Parameter text: the paragraph's bytes, as everywhere here.
+  init(_ paragraph: Paragraph, _ text: UnsafeBufferPointer<UInt8>, in frame: TextFrame) {
     self.paragraph = paragraph
-    isRightToLeft = !paragraph.isBlank && paragraph.isRightToLeft(in: frame)
-    levels = Levels(of: paragraph, isRightToLeft: isRightToLeft)
-    if paragraph.isBlank { progress = .complete }
-    place = paragraph.withBytes(WordScanner.Place.init)
+    isRightToLeft = !text.isEmpty && paragraph.isRightToLeft(in: frame)
+    levels =
+      isRightToLeft || (paragraph.mayRunLeft && !text.isEmpty)
+      ? Levels(of: text, isRightToLeft: isRightToLeft) : Levels()
+    if text.isEmpty { progress = .complete }
+    if text.count > Int32.max { progress = .refused }
+    place = WordScanner.Place(startOf: text)
   }
 
   /// Lines filled from what is known of the paragraph; `nil` where more must be known.
@@ -39,16 +52,21 @@ struct SegmentedParagraph {
   }
 
   /// The same; what must be known is found out.
-  mutating func fill(_ column: Column, with shaper: WordShaper) -> Filling? {
+  mutating func fill(_ column: Column, _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper) -> Filling? {
     var filler = LineFiller(column: column)
     for index in segments.indices {
-      let step = add(index, to: &filler, with: shaper)
+      let step = add(index, to: &filler, text, with: shaper)
       if step != .goesOn { return step == .isDecided ? filler.filling : nil }
     }
     guard progress == .going else { return progress == .complete ? filler.finished() : nil }
     // As many segments as there are words, about.
-    if segments.isEmpty { segments.reserveCapacity(min(paragraph.bytes.count / 5 + 1, 32)) }
-    return withScanner(at: place, for: shaper) { scanner in
+    if segments.isEmpty { segments.reserveCapacity(min(text.count / 5 + 1, 32)) }
+    let filled = filler
+    return Self.withScanner(of: text, levels, at: place, for: shaper) { scanner in
+      // Not captured, so that it stays in registers.
+      var filler = filled
+      var index = segments.count
+      defer { place = scanner.place }
       while let word = scanner.next() {
         let bytes = UnsafeBufferPointer(
           start: scanner.text.baseAddress?.advanced(by: word.bytes.lowerBound), count: word.bytes.count)
@@ -56,55 +74,71 @@ struct SegmentedParagraph {
           progress = .refused
           return nil
         }
-        let count = segments.count
-        add(word, entry, bytes, cuts: scanner.cuts, with: shaper)
-        place = scanner.place
-        for index in count..<segments.count {
-          let step = add(index, to: &filler, with: shaper)
+        if scanner.cutCount == 0 {
+          let (kern, space) = shaper.spacing(after: word, entry)
+          add(width: Int(entry.width) &+ kern, space: space, from: word.bytes.lowerBound)
+        } else if !addParts(of: word, entry, bytes, cuts: scanner.cuts, with: shaper) {
+          progress = .refused
+          return nil
+        }
+        if word.endsSegment { close() }
+        while index < segments.count {
+          var step = filler.add(segments[index], endLine: { _ in })
+          if step == .isTooWide {
+            place = scanner.place
+            step = addNewPieces(of: index, to: &filler, text, with: shaper)
+          }
           if step != .goesOn { return step == .isDecided ? filler.filling : nil }
+          index += 1
         }
       }
       progress = scanner.isRefused ? .refused : .complete
       guard progress == .complete else { return nil }
       guard pending != nil else { return filler.finished() }
       close()
-      let step = add(segments.count - 1, to: &filler, with: shaper)
+      place = scanner.place
+      let step = add(segments.count - 1, to: &filler, text, with: shaper)
       if step != .goesOn { return step == .isDecided ? filler.filling : nil }
       return filler.finished()
     }
   }
 
   @inline(__always)
-  private func withScanner<T>(
-    at place: WordScanner.Place, for shaper: WordShaper, _ body: (inout WordScanner) -> T
+  private static func withScanner<T>(
+    of text: UnsafeBufferPointer<UInt8>, _ levels: Levels, at place: WordScanner.Place, for shaper: WordShaper,
+    _ body: (inout WordScanner) -> T
   ) -> T {
-    paragraph.withBytes { text in
-      levels.values.withUnsafeBufferPointer { values in
-        var scanner = WordScanner(
-          text: text, levels: values, uniformLevel: levels.uniform, shaper: shaper, at: place)
-        return body(&scanner)
-      }
+    levels.values.withUnsafeBufferPointer { values in
+      var scanner = WordScanner(text: text, levels: values, uniformLevel: levels.uniform, shaper: shaper, at: place)
+      return body(&scanner)
     }
   }
 
   @inline(__always)
-  private mutating func add(_ index: Int, to filler: inout LineFiller, with shaper: WordShaper) -> LineFiller.Step {
+  private mutating func add(
+    _ index: Int, to filler: inout LineFiller, _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper
+  ) -> LineFiller.Step {
     let step = filler.add(segments[index], endLine: { _ in })
-    if step != .isTooWide { return step }
+    return step == .isTooWide ? addNewPieces(of: index, to: &filler, text, with: shaper) : step
+  }
+
+  @inline(__always)
+  private mutating func addNewPieces(
+    of index: Int, to filler: inout LineFiller, _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper
+  ) -> LineFiller.Step {
     // A copy, so that the filler itself needs no address, and stays in registers.
     var copy = filler
     defer { filler = copy }
-    return addNewPieces(of: index, to: &copy, with: shaper)
+    extendPieces(text, with: shaper)
+    return addPieces(of: index, to: &copy)
   }
 
-  private mutating func addNewPieces(
-    of index: Int, to filler: inout LineFiller, with shaper: WordShaper
-  ) -> LineFiller.Step {
-    var pieces = self.pieces ?? SegmentPieces(from: paragraph.withBytes(WordScanner.Place.init))
+  @inline(never)
+  private mutating func extendPieces(_ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper) {
+    var pieces = self.pieces ?? SegmentPieces(from: WordScanner.Place(startOf: text))
     self.pieces = nil
-    pieces.extend(to: place, of: self, with: shaper)
+    pieces.extend(to: place, of: self, text, with: shaper)
     self.pieces = pieces
-    return addPieces(of: index, to: &filler)
   }
 
   @inline(__always)
@@ -124,12 +158,11 @@ struct SegmentedParagraph {
   }
 
   /// The words of the segments that follow a place, in order; where they end.
-  @discardableResult
   func scan(
-    from place: WordScanner.Place? = nil, with shaper: WordShaper,
+    _ text: UnsafeBufferPointer<UInt8>, from place: WordScanner.Place, with shaper: WordShaper,
     _ body: (WordScanner.Word, WordTable.Entry, ShapedWord) -> Void
   ) -> WordScanner.Place {
-    withScanner(at: place ?? paragraph.withBytes(WordScanner.Place.init), for: shaper) { scanner in
+    Self.withScanner(of: text, levels, at: place, for: shaper) { scanner in
       while scanner.place.position < self.place.position, let word = scanner.next() {
         let bytes = UnsafeBufferPointer(rebasing: scanner.text[word.bytes])
         guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level),
@@ -141,27 +174,14 @@ struct SegmentedParagraph {
     }
   }
 
-  /// Adds the segments of a word.
-  @inline(__always)
-  private mutating func add(
-    _ word: WordScanner.Word, _ entry: WordTable.Entry, _ bytes: UnsafeBufferPointer<UInt8>,
-    cuts: UnsafeBufferPointer<WordScanner.Cut>, with shaper: WordShaper
-  ) {
-    let (kern, space) = shaper.spacing(after: word, entry)
-    if cuts.isEmpty {
-      add(width: Int(entry.width) &+ kern, space: space, from: word.bytes.lowerBound)
-    } else if let shaped = shaper.word(of: entry, for: bytes, script: word.script, level: word.level) {
-      addParts(of: word, shaped, cuts: cuts, kern: kern, space: space)
-    } else {
-      progress = .refused
-    }
-    if word.endsSegment { close() }
-  }
-
-  /// Adds a word in which lines may end.
+  /// Adds a word in which lines may end; false where its glyphs are not to be had.
+  @inline(never)
   private mutating func addParts(
-    of word: WordScanner.Word, _ shaped: ShapedWord, cuts: UnsafeBufferPointer<WordScanner.Cut>, kern: Int, space: Int
-  ) {
+    of word: WordScanner.Word, _ entry: WordTable.Entry, _ bytes: UnsafeBufferPointer<UInt8>,
+    cuts: UnsafeBufferPointer<WordScanner.Cut>, with shaper: WordShaper
+  ) -> Bool {
+    guard let shaped = shaper.word(of: entry, for: bytes, script: word.script, level: word.level) else { return false }
+    let (kern, space) = shaper.spacing(after: word, entry)
     let start = word.bytes.lowerBound
     // The type cannot tell the width of a word of millions of points; its parts can.
     var (first, rest) = (0, shaped.width == .max ? shaped.width(of: 0..<word.bytes.count) : Int(shaped.width))
@@ -173,19 +193,15 @@ struct SegmentedParagraph {
       (first, rest) = (next, rest - width - gap)
     }
     add(width: rest + kern, space: space, from: start + first)
+    return true
   }
 
   @inline(__always)
   private mutating func add(width: Int, space: Int, from start: Int) {
-    if let open = pending {
-      pending = Segment(
-        start: open.start, width: Int32(clamping: Int(open.width) &+ Int(open.space) &+ width),
-        space: Int32(clamping: space))
-    } else if let start = Int32(exactly: start) {
-      pending = Segment(start: start, width: Int32(clamping: width), space: Int32(clamping: space))
-    } else {
-      progress = .refused
-    }
+    let width = pending.map { Int($0.width) &+ Int($0.space) &+ width } ?? width
+    pending = Segment(
+      start: pending?.start ?? Int32(truncatingIfNeeded: start), width: Int32(clamping: width),
+      space: Int32(clamping: space))
   }
 
   @inline(__always)

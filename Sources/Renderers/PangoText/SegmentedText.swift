@@ -4,18 +4,19 @@ import LayoutKitCore
 /// The paragraphs of a text, as far as frames asked for them: what changes of a text.
 struct SegmentedText {
   /// The first paragraph, which most texts have alone, and the others.
-  private var first: SegmentedParagraph?
+  private var first = SegmentedParagraph()
   private var rest: [SegmentedParagraph] = []
+  private var count = 0
   /// The direction of the frame that paragraphs without letters follow; `nil` before the text is read.
   private var direction: ReadingDirection?
 
   /// How Han characters are drawn.
-  var hanForm: HanForm { first?.paragraph.hanForm ?? .simplifiedChinese }
+  var hanForm: HanForm { first.paragraph.hanForm }
 
-  var paragraphs: [Paragraph] { (first.map { [$0.paragraph] } ?? []) + rest.map(\.paragraph) }
+  var paragraphs: [Paragraph] { count == 0 ? [] : [first.paragraph] + rest.map(\.paragraph) }
 
   /// Segments there are so far.
-  var segmentCount: Int { rest.reduce(first?.segments.count ?? 0) { $0 + $1.segments.count } }
+  var segmentCount: Int { rest.reduce(first.segments.count) { $0 + $1.segments.count } }
 
   /// Whether it has been read for frames of this direction.
   @inline(__always)
@@ -29,28 +30,35 @@ struct SegmentedText {
 
   private mutating func readAnew(_ string: String, for frame: TextFrame) {
     direction = frame.direction
-    (first, rest) = (nil, [])
-    if string.isEmpty { return }
-    first = Paragraph(string).map { SegmentedParagraph($0, in: frame) }
-    if first == nil {
-      let parts = Paragraph.parts(of: string)
-      first = parts.first.map { SegmentedParagraph($0, in: frame) }
-      rest = parts.dropFirst().map { SegmentedParagraph($0, in: frame) }
+    rest = []
+    let isOne = string.withBytes { text in
+      guard let traits = ParagraphTraits(text) else { return false }
+      first = SegmentedParagraph(
+        Paragraph(string, traits), UnsafeBufferPointer(rebasing: text[..<traits.count]), in: frame)
+      return true
     }
+    count = isOne && !string.isEmpty ? 1 : 0
+    if isOne { return }
+    let parts = Paragraph.parts(of: string).map { part in
+      part.withBytes { SegmentedParagraph(part, $0, in: frame) }
+    }
+    first = parts.first ?? SegmentedParagraph()
+    rest = Array(parts.dropFirst())
+    count = parts.count
   }
 
   /// Whether the direction of the frame changes nothing.
   private var isDirected: Bool {
-    first?.paragraph.ownDirection != nil && rest.allSatisfy { $0.paragraph.ownDirection != nil }
+    first.paragraph.ownDirection != nil && rest.allSatisfy { $0.paragraph.ownDirection != nil }
   }
 
   /// The last paragraph that shows; -1 for none.
   private var lastVisible: Int {
     if let index = rest.lastIndex(where: { !$0.paragraph.isBlank }) { return index + 1 }
-    return first?.paragraph.isBlank == false ? 0 : -1
+    return first.paragraph.isBlank ? -1 : 0
   }
 
-  private subscript(index: Int) -> SegmentedParagraph? { index == 0 ? first : rest[index - 1] }
+  private subscript(index: Int) -> SegmentedParagraph { index == 0 ? first : rest[index - 1] }
 
   /// What the text measures in a frame that it has been read for; `nil` where Pango must break it, or without a shaper
   /// where there is more to find out.
@@ -61,20 +69,25 @@ struct SegmentedText {
   ) -> TextMetrics? {
     var (lineCount, widest, isTruncated) = (0, 0, false)
     let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
-    for index in 0..<(first == nil ? 0 : rest.count + 1) {
+    for index in 0..<count {
       let room = frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount
       let column = Column(width: width, room: room, spacing: style.spacing)
       guard var filling = fill(column, withParagraph: index, shaper) else { return nil }
       if room > 0, filling.lineCount >= room, !filling.isTruncated, !rest.isEmpty, index < lastVisible {
         // The next paragraph is left out.
-        guard let shaper, let paragraph = self[index]?.paragraph else { return nil }
-        var ending = SegmentedParagraph(paragraph.withEllipsis, in: frame)
-        guard let ended = ending.fill(column, with: shaper) else { return nil }
-        isFilled?(ending, ended, column)
+        guard let shaper else { return nil }
+        let ending = self[index].paragraph.withEllipsis
+        let ended: Filling? = ending.withBytes { text in
+          var segmented = SegmentedParagraph(ending, text, in: frame)
+          guard let filling = segmented.fill(column, text, with: shaper) else { return nil }
+          isFilled?(segmented, filling, column)
+          return filling
+        }
+        guard let ended else { return nil }
         filling = ended
         isTruncated = true
-      } else if let isFilled, let paragraph = self[index] {
-        isFilled(paragraph, filling, column)
+      } else {
+        isFilled?(self[index], filling, column)
       }
       lineCount += filling.lineCount
       widest = max(widest, filling.width)
@@ -92,14 +105,14 @@ struct SegmentedText {
   @inline(__always)
   private mutating func fill(_ column: Column, withParagraph index: Int, _ shaper: WordShaper?) -> Filling? {
     if index > 0 { return fill(column, withOther: index - 1, shaper) }
-    if let shaper { return first?.fill(column, with: shaper) }
-    return first?.filling(column)
+    guard let shaper else { return first.filling(column) }
+    return first.paragraph.withBytes { first.fill(column, $0, with: shaper) }
   }
 
   /// Apart, so that an array is touched only where there is one.
   @inline(never)
   private mutating func fill(_ column: Column, withOther index: Int, _ shaper: WordShaper?) -> Filling? {
-    if let shaper { return rest[index].fill(column, with: shaper) }
-    return rest[index].filling(column)
+    guard let shaper else { return rest[index].filling(column) }
+    return rest[index].paragraph.withBytes { rest[index].fill(column, $0, with: shaper) }
   }
 }

@@ -14,6 +14,9 @@ struct WordScanner {
     var script: UInt8
     var rules = LineBreakRules.State()
 
+    /// The start of a text without a script.
+    init() { script = 0 }
+
     /// The start of a text. What comes before the first character with a script of its own has that script too.
     init(startOf text: UnsafeBufferPointer<UInt8>) { script = WordScanner.firstScript(in: text) }
   }
