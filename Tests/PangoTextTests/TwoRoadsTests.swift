@@ -39,6 +39,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "新聞\u{A0}は", "مرحبا\u{A0}بالعالم", "مرحبا\u{202F}بالعالم", "שלום\u{A0}עולם", "한국\u{A0}\u{A0}어", "नमस्ते\u{A0}दुनिया",
+    "新聞\u{A0}ab",
+    "ab\u{A0}新聞", "\u{A0}", "10\u{A0}٪", "12\u{202F}%",
+  ])
+  func `spaces at which no line ends are in Pango's font`(string: String) throws {
+    let roads = try TwoRoads()
+    for style in Self.styles {
+      #expect(roads.glyphDifference(string, style: style, frame: .unlimited) == nil)
+    }
+    #expect(roads.words.counts.layouts == 0)
+  }
+
   /// Glyphs may differ where a line ends inside what was shaped as one: words that look over the space between them, kana
   /// that are kerned. Pango shapes both ends anew.
   @Test func `lines are Pango's, and nearly all glyphs`() throws {

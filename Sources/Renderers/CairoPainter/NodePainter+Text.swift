@@ -26,8 +26,13 @@ extension NodePainter {
     _ glyphs: [GlyphRun.Glyph], of face: PangoFontFace, from start: Point, on cairo: OpaquePointer
   ) {
     let placed = glyphs.map { cairo_glyph_t(index: UInt($0.id), x: start.x + $0.x, y: start.y - $0.y) }
-    cairo_set_scaled_font(cairo, face.scaledFont)
-    cairo_show_glyphs(cairo, placed, Int32(clamping: placed.count))
+    CairoFonts.alone {
+      // What is saved goes with the font, so that nobody lets go of it elsewhere.
+      cairo_save(cairo)
+      cairo_set_scaled_font(cairo, face.scaledFont)
+      cairo_show_glyphs(cairo, placed, Int32(clamping: placed.count))
+      cairo_restore(cairo)
+    }
   }
 
   /// Draws glyphs that have colours, which take only the opacity of the text's.
@@ -46,7 +51,9 @@ extension NodePainter {
   private func picture(of glyphs: [GlyphRun.Glyph], face: PangoFontFace, from start: Point) -> Surface? {
     let placed = glyphs.map { cairo_glyph_t(index: UInt($0.id), x: start.x + $0.x, y: start.y - $0.y) }
     var extents = cairo_text_extents_t()
-    cairo_scaled_font_glyph_extents(face.scaledFont, placed, Int32(clamping: placed.count), &extents)
+    CairoFonts.alone {
+      cairo_scaled_font_glyph_extents(face.scaledFont, placed, Int32(clamping: placed.count), &extents)
+    }
     let (left, top) = (
       (start.x + extents.x_bearing).rounded(.down) - 1, (start.y + extents.y_bearing).rounded(.down) - 1
     )

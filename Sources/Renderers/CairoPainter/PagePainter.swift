@@ -1,6 +1,7 @@
 import CPango
 public import Foundation
 public import LayoutKitCore
+import PangoText
 
 /// Paints pages with Cairo. The same page gives the same bytes.
 ///
@@ -74,7 +75,8 @@ public struct PagePainter: Sendable {
     let sink = ByteSink()
     let surface = Surface(make(sink))
     try paint(page, on: surface, scale: nil)
-    cairo_surface_finish(surface.pointer)
+    // Writes the fonts.
+    CairoFonts.alone { cairo_surface_finish(surface.pointer) }
     try check(cairo_surface_status(surface.pointer))
     return sink.data
   }

@@ -1,7 +1,7 @@
 import CPango
 import LayoutKitCore
 
-/// A font at a size, as Cairo draws it. Cairo's scaled fonts lock themselves, hence `@unchecked Sendable`.
+/// A font at a size, as Cairo draws it. Whoever draws with it does so in `CairoFonts.alone`, hence `@unchecked Sendable`.
 package final class PangoFontFace: FontFace, @unchecked Sendable {
   /// The family.
   package let name: String
@@ -12,7 +12,7 @@ package final class PangoFontFace: FontFace, @unchecked Sendable {
 
   /// The face of a Pango font; `nil` if Cairo cannot draw it.
   init?(font: OpaquePointer?) {
-    guard let font, let scaled = pango_cairo_font_get_scaled_font(font) else { return nil }
+    guard let font, let scaled = CairoFonts.alone({ pango_cairo_font_get_scaled_font(font) }) else { return nil }
     scaledFont = cairo_scaled_font_reference(scaled)
     let pattern = pango_fc_font_get_pattern(font)
     name = FontSet.string(FC_FAMILY, in: pattern) ?? ""
@@ -20,7 +20,7 @@ package final class PangoFontFace: FontFace, @unchecked Sendable {
     isColored = FcPatternGetBool(pattern, FC_COLOR, 0, &color) == FcResultMatch && color != 0
   }
 
-  deinit { cairo_scaled_font_destroy(scaledFont) }
+  deinit { CairoFonts.alone { cairo_scaled_font_destroy(scaledFont) } }
 }
 
 /// Stands where no font has a glyph: painters draw a hollow box of its width.

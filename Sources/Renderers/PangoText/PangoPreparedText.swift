@@ -14,7 +14,6 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   /// What Pango broke.
   private var broken: [BrokenText] = []
 
-  private static let pangoLock = NSLock()
   /// Frames remembered where Pango breaks: the two a rotation goes between, each with and without a limit.
   private static let memory = 4
 
@@ -78,8 +77,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
       text.read(string, for: frame)
       return (text.paragraphs, text.hanForm)
     }
-    // One thread at a time, whichever the engine: several at once crashed inside cairo 1.16, whose fonts all font maps share.
-    let new = Self.pangoLock.withLock {
+    let new = CairoFonts.alone {
       pool.withShaper { shaper in
         let words = shaper.words(of: wordStyle, hanForm: hanForm)
         words.log.addLayouts(paragraphs.count)

@@ -24,7 +24,7 @@ final class ShapingContext {
   }
 
   deinit {
-    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
-    if let map { g_object_unref(UnsafeMutableRawPointer(map)) }
+    CairoFonts.release(context)
+    CairoFonts.release(map)
   }
 }

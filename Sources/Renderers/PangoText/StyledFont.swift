@@ -53,7 +53,7 @@ final class StyledFont {
     var count = partBytes
     while rest.bytes.count > count, room == 0 || room - lines.count > 2 {
       let layout = self.layout(of: rest.prefix(count), isRightToLeft: isRightToLeft, width: frame.width, room: 0)
-      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      defer { CairoFonts.release(layout) }
       let reader = LayoutReader(
         layout: layout, utf8: rest.withBytes(Array.init), isRightToLeft: isRightToLeft, spacing: spacing)
       let most = room == 0 ? Int.max : room - lines.count - 2
@@ -82,7 +82,7 @@ final class StyledFont {
       let isWhole = count >= paragraph.bytes.count
       let layout = self.layout(
         of: paragraph.prefix(count), isRightToLeft: isRightToLeft, width: frame.width, room: room)
-      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      defer { CairoFonts.release(layout) }
       let reader = LayoutReader(
         layout: layout, utf8: paragraph.withBytes(Array.init), isRightToLeft: isRightToLeft, spacing: spacing)
       let isTruncated = pango_layout_is_ellipsized(layout) != 0
@@ -133,9 +133,9 @@ final class StyledFont {
     of description: OpaquePointer?, in context: ShapingContext, lineHeight: Double
   ) -> Double {
     guard let font = pango_context_load_font(context.context, description) else { return lineHeight }
-    defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+    defer { CairoFonts.release(font) }
     var extents = cairo_font_extents_t()
-    cairo_scaled_font_extents(pango_cairo_font_get_scaled_font(font), &extents)
+    CairoFonts.alone { cairo_scaled_font_extents(pango_cairo_font_get_scaled_font(font), &extents) }
     return (lineHeight + extents.ascent - extents.descent) / 2
   }
 }

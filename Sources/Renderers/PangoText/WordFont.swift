@@ -79,7 +79,7 @@ final class WordFont {
     pairs.deinitialize().deallocate()
     hb_set_destroy(lookingOverSpaces)
     hb_set_destroy(related)
-    g_object_unref(UnsafeMutableRawPointer(font))
+    CairoFonts.release(font)
   }
 
   /// The glyph of a character, before any substitution.

@@ -60,15 +60,22 @@ extension WordShaper {
     var parts: [Part] = []
     var script = script
     var open: Part?
+    var isAfterSpace = false
     var position = 0
     let table = CharacterTable.standard
     while position < word.count {
       let (character, length) = word.character(at: position)
       let traits = table[character]
       if traits.script != 0 { script = traits.script }
-      let font =
-        character == 0x20
-        ? spaceFont(at: position, of: word, after: open?.font, script: script) : fontIndex(of: character)
+      let isSpace = character.isSpaceInWord
+      var font = open?.font
+      // What follows decides for the first of several spaces; to look for it from each would take the square of their number.
+      if !isSpace || !isAfterSpace {
+        font = isSpace ? spaceFont(at: position, of: word, after: font, script: script) : fontIndex(of: character)
+      }
+      // A space that holds words together may start one.
+      if font == nil, character != 0x20 { font = fontIndex(of: character) }
+      isAfterSpace = isSpace
       guard let font else { return nil }
       if let part = open, part.font != font || part.script != script {
         // A mark without its letter's font would stand on nothing.
@@ -88,13 +95,17 @@ extension WordShaper {
     at position: Int, of word: UnsafeBufferPointer<UInt8>, after font: Int?, script: UInt8
   ) -> Int? {
     let own = fontIndex(of: 0x20)
-    // What follows decides for the first of several spaces; to look for it from each would take the square of their number.
-    guard font != own, position == 0 || word[position - 1] != 0x20,
-      let next = word[position...].firstIndex(where: { $0 != 0x20 })
-    else { return font }
-    let (character, _) = word.character(at: next)
-    let following = CharacterTable.standard[character].script
-    return (following == 0 || following == script) && fontIndex(of: character) == own ? own : font
+    guard font != own else { return font }
+    var position = position
+    while position < word.count {
+      let (character, length) = word.character(at: position)
+      if !character.isSpaceInWord {
+        let following = CharacterTable.standard[character].script
+        return (following == 0 || following == script) && fontIndex(of: character) == own ? own : font
+      }
+      position += length
+    }
+    return font
   }
 
   private func shape(
@@ -172,4 +183,9 @@ extension WordShaper {
   private static let tags: [hb_script_t] = CharacterTable.scripts.map { script in
     hb_script_from_iso15924_tag(hb_tag_t(g_unicode_script_to_iso15924(script)))
   }
+}
+
+extension UInt32 {
+  /// A space, or one at which no line ends.
+  fileprivate var isSpaceInWord: Bool { self == 0x20 || self == 0xA0 || self == 0x202F }
 }

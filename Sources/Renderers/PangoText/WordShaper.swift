@@ -50,7 +50,7 @@ final class WordShaper {
   static func number(of style: WordStyle, _ hanForm: HanForm) -> Int { style.id * 4 + hanForm.rawValue }
 
   deinit {
-    if let fontset { g_object_unref(UnsafeMutableRawPointer(fontset)) }
+    CairoFonts.release(fontset)
     hb_buffer_destroy(buffer)
     memo.deallocate()
     cuts.pointee.deallocate()
@@ -218,7 +218,7 @@ final class WordShaper {
 
   private func index(ofOwned pointer: OpaquePointer) -> UInt16? {
     if let known = fontsByPointer[pointer] {
-      g_object_unref(UnsafeMutableRawPointer(pointer))
+      CairoFonts.release(pointer)
       return known
     }
     guard fonts.count < Int(Self.fontMask), let font = WordFont(owning: pointer, spacing: styled.spacing.units) else {
