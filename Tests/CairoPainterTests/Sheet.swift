@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKitCore
+import LayoutKitTestSupport
 import PangoText
 
 @testable import CairoPainter
@@ -33,10 +34,11 @@ struct Pixels {
   let picture: DecodedPicture
 
   init(png: Data) throws {
-    let file = try TemporaryFolder()
-    try file.write(png, to: "page.png")
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = try folder.write(png, to: "page.png")
     let request = MediaRequest(source: "page.png", pixelWidth: .max, pixelHeight: .max)
-    picture = try PixbufDecoder(path: file.url.appendingPathComponent("page.png").path, request: request).decode()
+    picture = try PixbufDecoder(path: path, request: request).decode()
   }
 
   var width: Int { picture.pixelWidth }
@@ -74,18 +76,4 @@ extension ColorValue {
     let theirs: [UInt8] = [other.red, other.green, other.blue, other.alpha]
     return zip(ours, theirs).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
   }
-}
-
-/// A folder that is removed with its last owner.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func write(_ data: Data, to name: String) throws { try data.write(to: url.appendingPathComponent(name)) }
 }

@@ -1,6 +1,7 @@
 import AdSlots
 import Foundation
 import LayoutKitCore
+import LayoutKitTestSupport
 import Testing
 
 @testable import ContentFeeds
@@ -67,21 +68,18 @@ import Testing
   }
 
   @Test func `Ads are read from the document's source, their icons beside it`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("ads"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     let ad = #"[{"id": "1", "headline": "Buy", "callToAction": "Go", "icon": "icon.png"}]"#
-    try Data(ad.utf8).write(to: folder.appendingPathComponent("ads/list.json"))
-    let loaded = AppLoader(folder: folder).load(try app(#""ads": {"source": "ads/list.json"}"#))
+    try folder.write(ad, to: "ads/list.json")
+    let loaded = AppLoader(folder: folder.url).load(try app(#""ads": {"source": "ads/list.json"}"#))
     #expect(loaded.ads.map(\.icon) == ["ads/icon.png"])
 
-    try Data(#"[{"id": "1", "headline": " ", "callToAction": "Go"}]"#.utf8)
-      .write(to: folder.appendingPathComponent("ads/list.json"))
-    let broken = AppLoader(folder: folder).load(try app(#""ads": {"source": "ads/list.json"}"#))
+    try folder.write(#"[{"id": "1", "headline": " ", "callToAction": "Go"}]"#, to: "ads/list.json")
+    let broken = AppLoader(folder: folder.url).load(try app(#""ads": {"source": "ads/list.json"}"#))
     #expect(broken.ads.isEmpty)
     #expect(broken.reports.map(\.place).contains("ads/list.json[0].headline"))
-    let missing = AppLoader(folder: folder).load(try app(#""ads": {"source": "no.json"}"#))
+    let missing = AppLoader(folder: folder.url).load(try app(#""ads": {"source": "no.json"}"#))
     #expect(missing.reports.map(\.place).contains("no.json"))
   }
 }

@@ -1,22 +1,19 @@
 import Foundation
 import LayoutKitCore
+import LayoutKitTestSupport
 import Testing
 
 @testable import ContentFeeds
 
 /// A folder of files for one test, removed with it.
 final class AppFolder {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
+  var url: URL { folder.url }
 
   init(_ files: [String: String]) throws {
-    for (path, text) in files {
-      let file = url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 
   func load(_ name: String = "app.json") throws -> LoadedApp {
     AppLoader(folder: url).load(try AppDocument(contentsOf: url.appendingPathComponent(name)))

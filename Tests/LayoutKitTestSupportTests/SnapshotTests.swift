@@ -5,9 +5,9 @@ import Testing
 @Suite struct SnapshotTests {
   /// The path of a test file in a folder of its own, which is gone when `body` ends.
   private func withTestFile(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder.appendingPathComponent("FrameTests.swift").path)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try body(folder.path("FrameTests.swift"))
   }
 
   @Test func `A missing file is a breach, and nothing is written`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKitTestSupport
 import Testing
 
 /// `layoutkit render` with ads: those of a file, and those of the document.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKitCore
+import LayoutKitTestSupport
 import StandardTemplates
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKitTestSupport
 import Testing
 
 @Suite struct OutputFileTests {

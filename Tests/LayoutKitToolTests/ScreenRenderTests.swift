@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKitTestSupport
 import Testing
 
 /// `layoutkit render --place screen`: what is seen at once of sections below each other.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKitTestSupport
 import Testing
 
 /// One bad section leaves the others standing (deephaven/web-client-ui#184).

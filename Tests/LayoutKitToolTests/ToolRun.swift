@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKitTestSupport
 
 /// One run of the built tool as a process.
 struct ToolRun {
@@ -37,29 +38,6 @@ struct ToolRun {
     return beside.map { $0.appendingPathComponent("layoutkit") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath } ?? tests
   }
-}
-
-/// A folder of its own for a test.
-struct TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("layoutkit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  func remove() { try? FileManager.default.removeItem(at: url) }
-
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file.path
-  }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 }
 
 /// The project's own example.

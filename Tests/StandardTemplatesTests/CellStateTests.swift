@@ -6,11 +6,6 @@ import Testing
 
 /// Every template shows states and accessories, whatever its views.
 @Suite struct CellStateTests {
-  private static let variants: [(template: TemplateID, variant: String?)] =
-    TemplateRegistry.standard.templates.flatMap { template in
-      template.variants.isEmpty ? [(template.id, nil)] : template.variants.map { (template.id, $0) }
-    }
-
   private func list(
     _ id: TemplateID, _ variant: String?, _ change: (inout ListSection) -> Void = { _ in }
   ) throws -> DisplayList {
@@ -27,7 +22,7 @@ import Testing
     return arranged.displayList(at: 0)
   }
 
-  @Test(arguments: variants)
+  @Test(arguments: EveryVariant.all)
   func `States show in every variant of every template`(template: TemplateID, variant: String?) throws {
     let plain = try list(template, variant)
     let changes: [(String, (inout CellState) -> Void)] = [
@@ -42,7 +37,7 @@ import Testing
   }
 
   /// A bubble has no room beside its title.
-  @Test(arguments: variants.filter { $0.1 != "bubbles" })
+  @Test(arguments: EveryVariant.all.filter { $0.1 != "bubbles" })
   func `Accessories show in every variant of every template`(template: TemplateID, variant: String?) throws {
     let list = try list(template, variant)
     for key in ["badge", "ring", "handle", "disclosure"] { #expect(list.node("accessory.\(key)") != nil, "\(key)") }

@@ -7,11 +7,6 @@ import Testing
 
 /// A list of any template that turns with its device words nothing and binds nothing again.
 @Suite struct NewWidthTests {
-  private static let variants: [(template: TemplateID, variant: String?)] =
-    TemplateRegistry.standard.templates.flatMap { template in
-      template.variants.isEmpty ? [(template.id, nil)] : template.variants.map { (template.id, $0) }
-    }
-
   private func engine(_ template: TemplateID, _ variant: String?) throws -> SectionEngine {
     let section = Fixtures.section(items: Fixtures.items(of: .article), template: template, variant: variant)
     let layout = try TemplateRegistry.standard.layout(for: section).layout
@@ -23,7 +18,7 @@ import Testing
     return (0..<arranged.count).map { arranged.frame(at: VisibleIndex($0)).height }
   }
 
-  @Test(arguments: variants)
+  @Test(arguments: EveryVariant.all)
   func `Another width binds nothing where it changes no style, and has the heights of a fresh list`(
     template: TemplateID, variant: String?
   ) throws {
