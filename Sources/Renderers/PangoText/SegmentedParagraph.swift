@@ -70,7 +70,10 @@ struct SegmentedParagraph {
       while let word = scanner.next() {
         let bytes = UnsafeBufferPointer(
           start: scanner.text.baseAddress?.advanced(by: word.bytes.lowerBound), count: word.bytes.count)
-        guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else {
+        guard
+          let entry = shaper.entry(
+            for: bytes, head: scanner.head(of: word, bytes), script: word.script, level: word.level)
+        else {
           progress = .refused
           return nil
         }

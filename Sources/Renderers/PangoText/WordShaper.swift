@@ -135,8 +135,13 @@ final class WordShaper {
   /// The entry of a word, which is set if it is in no table; `nil` for what cannot be set by itself.
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, script: UInt8, level: UInt8) -> WordTable.Entry? {
+    entry(for: word, head: word.wordHead, script: script, level: level)
+  }
+
+  /// The same of a word whose head is known.
+  @inline(__always)
+  func entry(for word: UnsafeBufferPointer<UInt8>, head: UInt64, script: UInt8, level: UInt8) -> WordTable.Entry? {
     let table = Self.table(script: script, level: level)
-    let head = word.wordHead
     let hash = word.wordHash(seed: seed(of: table), head: head)
     if let known = tables[table].entry(for: word, head: head, hash: hash) { return known }
     return newEntry(for: word, hash: hash, table: table)
