@@ -10,7 +10,8 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   let wordStyle: WordStyle
   var style: TextStyle { wordStyle.style }
 
-  private var text = SegmentedText()
+  /// Behind the text's lock: so nothing is checked at each access, here and where threads have objects of their own.
+  @exclusivity(unchecked) private var text = SegmentedText()
   /// What Pango broke.
   private var broken: [BrokenText] = []
 

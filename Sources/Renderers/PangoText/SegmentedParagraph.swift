@@ -59,8 +59,8 @@ struct SegmentedParagraph {
       if step != .goesOn { return step == .isDecided ? filler.filling : nil }
     }
     guard progress == .going else { return progress == .complete ? filler.finished() : nil }
-    // As many segments as there are words, about.
-    if segments.isEmpty { segments.reserveCapacity(min(text.count / 5 + 1, 32)) }
+    // As many segments as there are words, about, or as a few lines have.
+    if segments.isEmpty { segments.reserveCapacity(min(text.count / 6 + 1, 16)) }
     let filled = filler
     return Self.withScanner(of: text, levels, at: place, for: shaper) { scanner in
       // Not captured, so that it stays in registers.

@@ -8,7 +8,7 @@ final class TextShaper {
 
   let context: ShapingContext
   private let store: WordStore
-  private var words: [(number: Int, shaper: WordShaper)] = []
+  @exclusivity(unchecked) private var words: [(number: Int, shaper: WordShaper)] = []
   fileprivate let log = ShapingLog()
 
   init(fonts: FontSet, store: WordStore) {

@@ -12,11 +12,11 @@ final class WordShaper {
   private let store: WordStore
   let buffer = hb_buffer_create()
   let language = hb_language_from_string("en", -1)
-  private(set) var fonts: [WordFont] = []
+  @exclusivity(unchecked) private(set) var fonts: [WordFont] = []
   private var fontsByPointer: [OpaquePointer: UInt16?] = [:]
   /// What is known of a character up to U+FFFF: its font, and what the font says of its glyph.
   private let memo: UnsafeMutablePointer<UInt16>
-  private var words: [ShapedWord] = []
+  @exclusivity(unchecked) private var words: [ShapedWord] = []
   /// By script, twice: from left to right, then from right to left.
   private let tables: UnsafeMutableBufferPointer<WordTable>
 

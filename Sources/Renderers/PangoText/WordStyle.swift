@@ -32,7 +32,7 @@ final class WordStyles: @unchecked Sendable {
   private let byWords: Bool
   private let pool: ShaperPool
   private let lock = NSLock()
-  private var styles: [WordStyle] = []
+  @exclusivity(unchecked) private var styles: [WordStyle] = []
   private var count = 0
 
   init(byWords: Bool, pool: ShaperPool) {
