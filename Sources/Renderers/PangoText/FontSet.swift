@@ -2,7 +2,7 @@ import CPango
 
 /// The fonts of an engine: a fontconfig configuration of our own, which knows nothing of the machine's.
 ///
-/// Never changed once it is built, and fontconfig reads from any thread, hence `@unchecked Sendable`.
+/// Its fonts never change once it is built, and fontconfig reads from any thread, hence `@unchecked Sendable`.
 package final class FontSet: @unchecked Sendable {
   /// What must be there for no script to come out as boxes, and the Debian packages that bring it.
   static let required: [PangoTextError.MissingFont] = [
@@ -22,6 +22,8 @@ package final class FontSet: @unchecked Sendable {
   /// The families there are, sorted.
   package let families: [String]
   let configuration: OpaquePointer
+  /// What the tables of the fonts say, as far as somebody asked.
+  let rules = FontRulesShelf()
 
   /// The fonts that a fontconfig document names.
   package init(configuration document: [UInt8]) throws(PangoTextError) {
@@ -46,7 +48,7 @@ package final class FontSet: @unchecked Sendable {
     self.families = families.sorted()
     let digest = Self.digest(names.map { "\($0.family) \($0.style) \($0.version)" }.sorted())
     let (pango, harfbuzz) = (String(cString: pango_version_string()), String(cString: hb_version_string()))
-    identity = "pango-\(pango)-harfbuzz-\(harfbuzz)-words-1-fonts-\(digest)"
+    identity = "pango-\(pango)-harfbuzz-\(harfbuzz)-words-2-fonts-\(digest)"
   }
 
   deinit { FcConfigDestroy(configuration) }

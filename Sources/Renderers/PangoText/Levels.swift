@@ -43,8 +43,3 @@ struct Levels: Sendable {
     values.isEmpty ? uniform : values[min(character, values.count - 1)...].min() ?? 0
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The number of characters in well-formed UTF-8.
-  var characterCount: Int { reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } }
-}

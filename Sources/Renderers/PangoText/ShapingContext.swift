@@ -5,8 +5,10 @@ import LayoutKitCore
 final class ShapingContext {
   let context: OpaquePointer?
   let map: OpaquePointer?
+  let fonts: FontSet
 
   init(fonts: FontSet) {
+    self.fonts = fonts
     // By type: the default map of some systems is not fontconfig's.
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(map, fonts.configuration)

@@ -26,7 +26,7 @@ extension WordShaper {
     var (width, kern) = (0, 0)
     for (index, part) in parts.enumerated() {
       guard let shape = shape(part, of: word, isRightToLeft: isRightToLeft) else { return nil }
-      if fonts[part.font].kernsSpace, let first = shape.glyphs.first?.id, let last = shape.glyphs.last?.id {
+      if fonts[part.font].rules.kernsSpace, let first = shape.glyphs.first?.id, let last = shape.glyphs.last?.id {
         func end(_ glyph: UInt32, isStart: Bool) -> WordFont.End {
           WordFont.End(glyph: glyph, isStart: isStart, script: part.script, isRightToLeft: isRightToLeft)
         }

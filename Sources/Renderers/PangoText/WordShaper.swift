@@ -10,6 +10,7 @@ final class WordShaper {
   let styled: StyledFont
   private let fontset: OpaquePointer?
   private let store: WordStore
+  private let rules: FontRulesShelf
   let buffer = hb_buffer_create()
   let language = hb_language_from_string("en", -1)
   @exclusivity(unchecked) private(set) var fonts: [WordFont] = []
@@ -38,6 +39,7 @@ final class WordShaper {
     styled = StyledFont(style: style.style, in: context, hanForm: hanForm)
     fontset = styled.makeFontset()
     self.store = store
+    rules = context.fonts.rules
     memo = .allocate(capacity: 1 << 16)
     memo.initialize(repeating: 0, count: 1 << 16)
     cuts = .allocate(capacity: 1)
@@ -216,8 +218,8 @@ final class WordShaper {
       return Self.isKnown | Self.isMissing
     }
     var traits = Self.isKnown | index
-    if fonts[Int(index)].looksOverSpaces(glyph) { traits |= Self.looksOver }
-    if fonts[Int(index)].standsAlone(glyph) { traits |= Self.isAlone }
+    if fonts[Int(index)].rules.looksOverSpaces(glyph) { traits |= Self.looksOver }
+    if fonts[Int(index)].rules.standsAlone(glyph) { traits |= Self.isAlone }
     return traits
   }
 
@@ -226,7 +228,9 @@ final class WordShaper {
       CairoFonts.release(pointer)
       return known
     }
-    guard fonts.count < Int(Self.fontMask), let font = WordFont(owning: pointer, spacing: styled.spacing.units) else {
+    guard fonts.count < Int(Self.fontMask),
+      let font = WordFont(owning: pointer, spacing: styled.spacing.units, rulesFrom: rules)
+    else {
       fontsByPointer[pointer] = .some(nil)
       return nil
     }
