@@ -1,5 +1,4 @@
 import CPango
-import Foundation
 import LayoutKitCore
 
 /// A text taken apart into segments, whose widths answer for any frame; or, where it cannot be, broken by Pango, with the

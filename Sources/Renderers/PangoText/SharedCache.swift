@@ -1,4 +1,3 @@
-import Foundation
 
 /// Values that threads share, found by a hash and told apart by the caller, in shards with a lock each.
 ///
@@ -34,7 +33,7 @@ final class SharedCache<Value: Sendable>: Sendable {
   private func shard(for hash: UInt64) -> Shard { shards[Int(truncatingIfNeeded: hash &>> 48) & (shards.count - 1)] }
 
   private final class Shard: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = PlainLock()
     private let capacity: Int
     private let costCapacity: Int
     /// The young generation and the old one. Behind a pointer, since the lock sees to it that nobody else reads or writes.
@@ -47,6 +46,7 @@ final class SharedCache<Value: Sendable>: Sendable {
     }
 
     deinit {
+      lock.deallocate()
       for index in 0..<2 { generations[index].deallocate() }
       generations.deinitialize(count: 2).deallocate()
     }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutKitCore
 
 /// What shapes text for one thread at a time: Pango's objects, and the words met so far in each style.
@@ -42,9 +41,9 @@ final class ShaperPool: @unchecked Sendable {
   private let fonts: FontSet
   private let store: WordStore
   private let wordCapacity: Int
-  private let lock = NSLock()
-  /// Each for some of the texts, since a lock is larger than a text.
-  private let locks = (0..<64).map { _ in NSLock() }
+  private let lock = PlainLock()
+  /// Each for some of the texts.
+  private let locks: UnsafeMutableBufferPointer<PlainLock>
   /// Behind a pointer, since the lock sees to it that nobody else reads or writes.
   private let state: UnsafeMutablePointer<State>
 
@@ -57,14 +56,21 @@ final class ShaperPool: @unchecked Sendable {
     self.fonts = fonts
     self.wordCapacity = wordCapacity
     store = WordStore(capacity: wordCapacity)
+    locks = .allocate(capacity: 64)
+    for index in locks.indices { locks.initializeElement(at: index, to: PlainLock()) }
     state = .allocate(capacity: 1)
     state.initialize(to: State())
   }
 
-  deinit { state.deinitialize(count: 1).deallocate() }
+  deinit {
+    state.deinitialize(count: 1).deallocate()
+    for lock in locks { lock.deallocate() }
+    locks.deallocate()
+    lock.deallocate()
+  }
 
   /// The lock of a text.
-  func lock(for text: PangoPreparedText) -> NSLock {
+  func lock(for text: PangoPreparedText) -> PlainLock {
     let address = UInt(bitPattern: ObjectIdentifier(text))
     return locks[Int(truncatingIfNeeded: (address &>> 4) ^ (address &>> 10)) & (locks.count - 1)]
   }

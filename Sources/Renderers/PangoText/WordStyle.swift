@@ -1,4 +1,3 @@
-import Foundation
 import LayoutKitCore
 
 /// A text style with a number of its own, by which words are kept.
@@ -31,7 +30,7 @@ final class WordStyles: @unchecked Sendable {
 
   private let byWords: Bool
   private let pool: ShaperPool
-  private let lock = NSLock()
+  private let lock = PlainLock()
   @exclusivity(unchecked) private var styles: [WordStyle] = []
   private var count = 0
 
@@ -39,6 +38,8 @@ final class WordStyles: @unchecked Sendable {
     self.byWords = byWords
     self.pool = pool
   }
+
+  deinit { lock.deallocate() }
 
   func style(for style: TextStyle) -> WordStyle {
     lock.lock()
