@@ -23,14 +23,8 @@ public final class ElementSizing: ContentSizing {
     (texts, computed) = (written.texts, written.computed)
   }
 
-  /// The size of elements that have written an outline before, with other texts; `nil` where one of them does not show.
-  init?(_ outline: SizeOutline, _ elements: ContiguousArray<TextElement>, in environment: LayoutEnvironment) {
-    var texts: ContiguousArray<any PreparedText> = []
-    texts.reserveCapacity(elements.count)
-    for element in elements {
-      guard let text = element.prepared(in: environment) else { return nil }
-      texts.append(text)
-    }
+  /// The size of elements that have written an outline before, with other texts.
+  init(_ outline: SizeOutline, _ texts: ContiguousArray<any PreparedText>) {
     self.outline = outline
     self.texts = texts
     computed = []

@@ -5,7 +5,20 @@ public import LayoutKitCore
 public final class SizeMemory {
   private struct Written {
     let outline: SizeOutline
-    let texts: ContiguousArray<TextElement>
+    let elements: ContiguousArray<TextElement>
+
+    /// What the elements say now; `nil` where one of them does not show.
+    func texts(in environment: LayoutEnvironment) -> ContiguousArray<any PreparedText>? {
+      let engine = environment.textEngine
+      let identity = engine.identity
+      var texts: ContiguousArray<any PreparedText> = []
+      texts.reserveCapacity(elements.count)
+      for element in elements {
+        guard let text = element.prepared(in: environment, by: engine, named: identity) else { return nil }
+        texts.append(text)
+      }
+      return texts
+    }
   }
 
   /// More shapes than a list of usual items has.
@@ -30,14 +43,14 @@ public final class SizeMemory {
       self.root = root
     }
     guard let shape else { return ElementSizing(root, in: environment, like: previous as? ElementSizing) }
-    if let written = known[shape], let sizing = ElementSizing(written.outline, written.texts, in: environment) {
-      return sizing
+    if let written = known[shape], let texts = written.texts(in: environment) {
+      return ElementSizing(written.outline, texts)
     }
     var writer = SizeWriter(grid: environment.grid)
     root.writeSize(to: &writer, in: environment)
     let sizing = ElementSizing(writer, in: environment, like: previous as? ElementSizing)
     if writer.hasTextsAlone, known.count < Self.room {
-      known[shape] = Written(outline: sizing.outline, texts: writer.textElements)
+      known[shape] = Written(outline: sizing.outline, elements: writer.textElements)
     }
     return sizing
   }

@@ -72,9 +72,15 @@ public final class TextElement: ContentElement {
 
   /// The text, prepared by the environment's engine; `nil` where it does not show.
   func prepared(in environment: LayoutEnvironment) -> (any PreparedText)? {
+    let engine = environment.textEngine
+    return prepared(in: environment, by: engine, named: engine.identity)
+  }
+
+  /// The same, by the environment's engine, which has been asked for its identity already.
+  func prepared(
+    in environment: LayoutEnvironment, by textEngine: any TextEngine, named identity: String
+  ) -> (any PreparedText)? {
     guard let look, !hides else { return nil }
-    let textEngine = environment.textEngine
-    let identity = textEngine.identity
     let isUppercase = look.design.uppercase
     if let prepared, engine == identity, !isUppercase || locale == environment.locale { return prepared }
     let shown = isUppercase ? text.uppercased(with: environment.locale) : text

@@ -24,8 +24,7 @@ public final class MeasurementCache: Sendable {
 
     /// The fingerprint tells cells apart well enough; hashing names as well would cost more than a collision.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(scope)
-      hasher.combine(key.fingerprint)
+      hasher.combine(key.fingerprint ^ scope)
     }
   }
 
