@@ -44,6 +44,9 @@ public final class BadgeElement: ContentElement {
     self.isAlert = isAlert
   }
 
+  /// Whether an icon stands before the text.
+  package var hasSymbol: Bool { symbol != nil }
+
   /// True without text.
   public var isHidden: Bool { text.isHidden }
 

@@ -2,28 +2,40 @@ public import LayoutKitCore
 
 /// The size of a cell made of elements, for any width: what the elements wrote down once an item was bound.
 public final class ElementSizing: ContentSizing {
-  private let steps: ContiguousArray<SizeStep>
+  let outline: SizeOutline
   private let texts: ContiguousArray<any PreparedText>
   private let computed: ContiguousArray<@Sendable (Double) -> Size>
-  private let grid: PixelGrid
-  private let direction: ReadingDirection
 
   /// The size of an element in an environment, as it is bound now.
   /// - Parameter previous: that of another cell. Most cells of a list take the same steps to their sizes, and share them.
-  public init(_ element: any ContentElement, in environment: LayoutEnvironment, like previous: ElementSizing? = nil) {
+  public convenience init(
+    _ element: any ContentElement, in environment: LayoutEnvironment, like previous: ElementSizing? = nil
+  ) {
     var writer = SizeWriter(grid: environment.grid)
     element.writeSize(to: &writer, in: environment)
-    steps = previous.flatMap { $0.steps == writer.steps ? $0.steps : nil } ?? writer.steps
-    (texts, computed) = (writer.texts, writer.computed)
-    grid = writer.grid
-    direction = environment.direction
+    self.init(writer, in: environment, like: previous)
+  }
+
+  init(_ written: SizeWriter, in environment: LayoutEnvironment, like previous: ElementSizing?) {
+    let (steps, grid, direction) = (written.steps, written.grid, environment.direction)
+    let known = previous.flatMap { $0.outline.holds(steps, grid, direction) ? $0.outline : nil }
+    outline = known ?? SizeOutline(steps, grid: grid, direction: direction)
+    (texts, computed) = (written.texts, written.computed)
+  }
+
+  /// The size of elements that have written an outline before, with other texts.
+  init(_ outline: SizeOutline, _ texts: ContiguousArray<any PreparedText>) {
+    self.outline = outline
+    self.texts = texts
+    computed = []
   }
 
   /// The element's size in a width, in points; nothing for what is hidden.
   public func size(forWidth width: Double) -> Size {
-    steps.withUnsafeBufferPointer { steps in
+    outline.steps.withUnsafeBufferPointer { steps in
       texts.withUnsafeBufferPointer { texts in
-        let reader = SizeReader(steps: steps, texts: texts, computed: computed, grid: grid, direction: direction)
+        let reader = SizeReader(
+          steps: steps, texts: texts, computed: computed, grid: outline.grid, direction: outline.direction)
         return reader.size(of: 0..<steps.count, width)
       }
     }

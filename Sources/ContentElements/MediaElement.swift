@@ -18,11 +18,16 @@ public final class MediaElement: ContentElement {
   }
 
   /// Whether it takes no room.
-  public var isHidden = false
+  public var isHidden: Bool {
+    get { hides }
+    set { hides = newValue }
+  }
   /// Whether it is a circle in the middle of its frame: the largest one, at four fifths of the height where the frame is
   /// wider than high.
   public var isRound = false
   private let key: String
+  /// What is public and stored is checked for overlapping access each time it is asked for.
+  private var hides = false
   private var design = Design(cornerRadius: 0, placeholder: .clear)
   private var source: String?
 

@@ -6,6 +6,8 @@ public struct SizeWriter {
   public let grid: PixelGrid
   private(set) var steps: ContiguousArray<SizeStep> = []
   private(set) var texts: ContiguousArray<any PreparedText> = []
+  /// The elements that the texts are of, as far as they are text elements.
+  private(set) var textElements: ContiguousArray<TextElement> = []
   private(set) var computed: ContiguousArray<@Sendable (Double) -> Size> = []
   /// The step of what is there even where nothing shows in it.
   private var alwaysThere = -1
@@ -18,6 +20,9 @@ public struct SizeWriter {
     texts.reserveCapacity(4)
     stacks.reserveCapacity(4)
   }
+
+  /// Whether all that is of the item itself is the texts of text elements.
+  var hasTextsAlone: Bool { computed.isEmpty && textElements.count == texts.count }
 
   private var place: Int32 { Int32(truncatingIfNeeded: steps.count) }
 
@@ -47,6 +52,13 @@ public struct SizeWriter {
     let number = Int32(truncatingIfNeeded: texts.count)
     steps.append(.text(number, lineLimit: Int32(clamping: lineLimit), lineHeight: lineHeight))
     texts.append(text)
+  }
+
+  mutating func text(
+    _ text: any PreparedText, of element: TextElement, lineLimit: Int, lineHeight: Double
+  ) {
+    self.text(text, lineLimit: lineLimit, lineHeight: lineHeight)
+    textElements.append(element)
   }
 
   /// What a closure says of a width in points. It keeps what it needs itself: elements are bound to other items by the time

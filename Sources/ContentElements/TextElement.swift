@@ -4,60 +4,88 @@ public import LayoutKitCore
 /// A text in one style. Without text it takes no room.
 public final class TextElement: ContentElement {
   private let key: String
-  private var design: TextDesign?
-  private var dimmed: ColorValue?
+  private var look: Look?
   private var text = ""
+  /// What is public and stored is checked for overlapping access each time it is asked for.
+  private var (hides, dims) = (true, false)
   /// The text as an engine has prepared it, and the engine; the locale that capitals were made in.
   private var prepared: (any PreparedText)?
   private var engine = ""
   private var locale: Locale?
 
+  /// A style and a quieter colour. An object, so that asking for the style copies nothing.
+  private final class Look {
+    let design: TextDesign
+    let dimmed: ColorValue?
+
+    init(_ design: TextDesign, dimmed: ColorValue?) {
+      self.design = design
+      self.dimmed = dimmed
+    }
+  }
+
   /// An element whose node has a key.
   public init(_ key: String) { self.key = key }
 
   /// Whether it is drawn in its quieter colour, where its design has one.
-  public var isDimmed = false
+  public var isDimmed: Bool {
+    get { dims }
+    set { dims = newValue }
+  }
 
   /// Takes a style, and a quieter colour for what is dimmed.
   public func setDesign(_ design: TextDesign, dimmed: ColorValue? = nil, _ pass: borrowing DesignPass) {
-    if design.style != self.design?.style || design.uppercase != self.design?.uppercase { prepared = nil }
-    self.design = design
-    self.dimmed = dimmed
+    if design.style != look?.design.style || design.uppercase != look?.design.uppercase { prepared = nil }
+    look = Look(design, dimmed: dimmed)
+    hides = text.isEmpty
   }
 
   /// Takes a text; `nil` and an empty one hide the element.
   public func setText(_ text: String?) {
     let text = text ?? ""
-    guard text != self.text else { return }
+    // Most others are of another length, which is quicker to tell.
+    guard text.utf8.count != self.text.utf8.count || text != self.text else { return }
     self.text = text
     prepared = nil
+    hides = text.isEmpty || look == nil
   }
 
   /// True without text or style.
-  public var isHidden: Bool { text.isEmpty || design == nil }
+  public var isHidden: Bool { hides }
 
   /// As wide as the widest line, as high as the lines.
   public func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
-    guard !text.isEmpty, let prepared = prepared(in: environment) else { return }
-    sizes.text(prepared, lineLimit: design?.lineLimit ?? 0, lineHeight: design?.style.lineHeight ?? 0)
+    guard let look, let prepared = prepared(in: environment) else { return }
+    sizes.text(prepared, of: self, lineLimit: look.design.lineLimit, lineHeight: look.design.style.lineHeight)
   }
 
   /// The lines, broken for the frame's width.
   public func place(in frame: Rect, environment: LayoutEnvironment, into nodes: inout [DisplayNode]) {
-    guard let design, !text.isEmpty, let prepared = prepared(in: environment) else { return }
+    guard let look, let prepared = prepared(in: environment) else { return }
+    let design = look.design
     let column = TextFrame(width: frame.width, lineLimit: design.lineLimit, direction: environment.direction)
     let content = TextContent(
-      text: prepared, frame: column, color: isDimmed ? dimmed ?? design.color : design.color,
+      text: prepared, frame: column, color: isDimmed ? look.dimmed ?? design.color : design.color,
       alignment: design.alignment)
     nodes.append(DisplayNode(key: key, frame: frame, content: .text(content)))
   }
 
-  private func prepared(in environment: LayoutEnvironment) -> (any PreparedText)? {
-    let identity = environment.textEngine.identity
-    if let prepared, engine == identity, locale == nil || locale == environment.locale { return prepared }
-    guard let style = design?.style else { return nil }
-    locale = design?.uppercase == true ? environment.locale : nil
-    let new = environment.textEngine.prepare(locale.map { text.uppercased(with: $0) } ?? text, style: style)
+  /// The text, prepared by the environment's engine; `nil` where it does not show.
+  func prepared(in environment: LayoutEnvironment) -> (any PreparedText)? {
+    let engine = environment.textEngine
+    return prepared(in: environment, by: engine, named: engine.identity)
+  }
+
+  /// The same, by the environment's engine, which has been asked for its identity already.
+  func prepared(
+    in environment: LayoutEnvironment, by textEngine: any TextEngine, named identity: String
+  ) -> (any PreparedText)? {
+    guard let look, !hides else { return nil }
+    let isUppercase = look.design.uppercase
+    if let prepared, engine == identity, !isUppercase || locale == environment.locale { return prepared }
+    let shown = isUppercase ? text.uppercased(with: environment.locale) : text
+    let new = textEngine.prepare(shown, style: look.design.style)
+    if isUppercase { locale = environment.locale }
     (prepared, engine) = (new, identity)
     return new
   }

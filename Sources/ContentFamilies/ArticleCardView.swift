@@ -6,8 +6,10 @@ public final class ArticleCardView: ElementView {
   /// `articleCard`.
   public static let kind: CellKind = "articleCard"
   private let parts = ArticleParts()
+  private let sizes = SizeMemory()
   /// The parts, placed.
-  public private(set) var root: any ContentElement = EmptyElement()
+  public var root: any ContentElement { placed }
+  private var placed: any ContentElement = EmptyElement()
   private var shown: (item: ArticleContent, state: CellState)?
   /// What is said of what it shows.
   public var accessibility: AccessibilityElement? { shown.map { item, state in item.accessibility(in: state) } }
@@ -30,12 +32,17 @@ public final class ArticleCardView: ElementView {
     } else {
       content = VerticalStack([AspectElement(ratio: design.wideRatio, parts.picture(badgeInset: 8)), text])
     }
-    root = CardElement(design.card, content)
+    placed = CardElement(design.card, content)
   }
 
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item, state: state)
     shown = (item, state)
+  }
+
+  /// What the root wrote down, or another item's of the same shape.
+  public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
+    sizes.sizing(of: placed, shape: parts.shape, in: environment, like: previous)
   }
 }

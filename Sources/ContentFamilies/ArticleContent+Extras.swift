@@ -41,5 +41,13 @@ extension ArticleContent {
     public var statusWords: [String] = []
 
     static let none = Extras()
+
+    /// True for `none`, told without taking anything apart.
+    var isNone: Bool {
+      author == nil && avatar == nil && authorDate == nil && price == nil && commentCount == nil && likeCount == nil
+        && viewCount == nil && details.isEmpty && badge == nil && !isPortrait && media == nil && !isRestricted
+        && !isBookmarked && !isPlaying && accessoryBadge == nil && buttons.isEmpty && spokenCounts.isEmpty
+        && statusWords.isEmpty
+    }
   }
 }

@@ -49,7 +49,7 @@ public struct ArticleContent: Hashable, Sendable {
     }
   }
 
-  mutating func set(_ extras: Extras) { self.extras = extras == .none ? nil : Shared(extras) }
+  mutating func set(_ extras: Extras) { self.extras = extras.isNone ? nil : Shared(extras) }
 
   /// What stands for it where there is room for one text: the title, else the text itself, else who says it.
   public var headline: String? { [title, summary, self.author].compactMap { $0 }.first { !$0.isEmpty } }
@@ -68,10 +68,12 @@ public struct ArticleContent: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isSeen)
     hasher.combine(extras)
-    hasher.combine(exactly: title)
-    hasher.combine(exactly: summary)
-    hasher.combine(exactly: byline)
-    hasher.combine(exactly: picture)
-    hasher.combine(exactly: kindWord)
+    var texts = ExactTextHash()
+    texts.add(title)
+    texts.add(summary)
+    texts.add(byline)
+    texts.add(picture)
+    texts.add(kindWord)
+    hasher.combine(texts.value)
   }
 }

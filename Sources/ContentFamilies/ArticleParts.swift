@@ -24,6 +24,8 @@ final class ArticleParts {
   /// What is bound of what only some items have: most have none, and it stays.
   private var extras: Shared<ArticleContent.Extras>?
   private var knowsExtras = false
+  /// What sizes depend on of that, a bit each; `nil` where bits do not tell.
+  private var extrasShape: Int? = 0
   /// Whether somebody speaks, whether there are marks before the byline, and whether something is counted.
   private let (speaks, isMarked, isCounted) = (FlagElement(), FlagElement(), FlagElement())
   private var avatarSide = 0.0
@@ -72,6 +74,17 @@ final class ArticleParts {
     accessory.setAccessory(badge: content.extras?.value.accessoryBadge, state: state)
   }
 
+  /// Stands for what of the bound item decides which elements show and how large they are, a bit each; `nil` where bits do
+  /// not tell.
+  var shape: Int? {
+    guard var shape = extrasShape, accessory.isHidden else { return nil }
+    shape.append(title.isHidden)
+    shape.append(summary.isHidden)
+    shape.append(byline.isHidden)
+    shape.append(media.isHidden)
+    return shape
+  }
+
   private func bind(_ extras: ArticleContent.Extras) {
     speaks.isHidden = extras.author == nil && extras.authorDate == nil && extras.avatar == nil
     isMarked.isHidden = !extras.isRestricted && !extras.isBookmarked && !extras.isPlaying
@@ -94,6 +107,21 @@ final class ArticleParts {
     toolbar.setButtons(extras.buttons)
     let marks = extras.details.filter { !$0.text.isEmpty }
     for (number, detail) in details.enumerated() { detail.setMark(number < marks.count ? marks[number] : nil) }
+    extrasShape = shape(of: extras)
+  }
+
+  private func shape(of extras: ArticleContent.Extras) -> Int? {
+    if extras.isNone { return 0 }
+    // What a toolbar takes depends on how many buttons it has.
+    guard toolbar.isHidden else { return nil }
+    let shown: [any ContentElement] = [
+      speaks, isMarked, isCounted, author, authorDate, avatar, price, commentCount, likeCount, viewCount, lock,
+      bookmark, playing, badge, player,
+    ]
+    let details = details.flatMap { [$0.isHidden, $0.hasSymbol, $0.hasAlert] }
+    var shape = 1
+    for bit in shown.map(\.isHidden) + [badge.hasSymbol] + details { shape.append(bit) }
+    return shape
   }
 
   /// Everything that is read, with what stands at the trailing edge.
@@ -143,4 +171,8 @@ final class ArticleParts {
       (.fill, media), (.fill, player), (.bottomTrailing, InsetElement(Insets(badgeInset), badge)),
     ])
   }
+}
+
+extension Int {
+  fileprivate mutating func append(_ bit: Bool) { self = self << 1 | (bit ? 1 : 0) }
 }

@@ -8,8 +8,10 @@ public final class ArticleRowView: ElementView {
   static let narrowestText = 110.0
   static let gap = 12.0
   private let parts = ArticleParts()
+  private let sizes = SizeMemory()
   /// The parts, placed.
-  public private(set) var root: any ContentElement = EmptyElement()
+  public var root: any ContentElement { placed }
+  private var placed: any ContentElement = EmptyElement()
   private var shown: (item: ArticleContent, state: CellState)?
   /// What is said of what it shows.
   public var accessibility: AccessibilityElement? { shown.map { item, state in item.accessibility(in: state) } }
@@ -33,12 +35,17 @@ public final class ArticleRowView: ElementView {
       : AdaptiveElement(
         from: design.thumbnail.width + Self.gap + Self.narrowestText, besides: parts.trailing,
         wide: parts.withAccessory(beside), narrow: stacked)
-    root = CardElement(design.card, InsetElement(design.padding, content))
+    placed = CardElement(design.card, InsetElement(design.padding, content))
   }
 
   /// Shows an article.
   public func bind(_ item: ArticleContent, state: CellState) {
     parts.bind(item, state: state)
     shown = (item, state)
+  }
+
+  /// What the root wrote down, or another item's of the same shape.
+  public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
+    sizes.sizing(of: placed, shape: parts.shape, in: environment, like: previous)
   }
 }

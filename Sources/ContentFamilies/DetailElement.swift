@@ -33,6 +33,9 @@ final class DetailElement: ContentElement {
   }
 
   var isHidden: Bool { text.isHidden }
+  /// Whether the icon shows in its colour, or in that of what must not be missed.
+  var hasSymbol: Bool { !symbol.isHidden }
+  var hasAlert: Bool { !alert.isHidden }
 
   func writeSize(to sizes: inout SizeWriter, in environment: LayoutEnvironment) {
     if !isHidden { stack.writeSize(to: &sizes, in: environment) }

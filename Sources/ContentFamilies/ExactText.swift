@@ -6,10 +6,31 @@ extension String? {
   }
 }
 
-extension Hasher {
-  /// Feeds the bytes of a text as they are. A string hashes what it is equal to, for which it takes all but ASCII apart.
-  mutating func combine(exactly text: String?) {
-    combine(text?.utf8.count)
-    text?.utf8.withContiguousStorageIfAvailable { combine(bytes: UnsafeRawBufferPointer($0)) } ?? combine(text)
+/// A hash of texts by their bytes, eight at a time: `Hasher` takes several times as long for the few hundred that a cell has.
+struct ExactTextHash {
+  private(set) var value: UInt64 = 0x243F_6A88_85A3_08D3
+
+  mutating func add(_ text: String?) {
+    guard var text else { return add(.max) }
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    add(UInt64(bytes.count))
+    var place = 0
+    while place + 8 <= bytes.count {
+      add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place += 8
+    }
+    guard place < bytes.count else { return }
+    var last: UInt64 = 0
+    for byte in bytes[place...] { last = last << 8 | UInt64(byte) }
+    add(last)
+  }
+
+  /// Both halves of a product depend on every bit of its factors together.
+  private mutating func add(_ word: UInt64) {
+    let product = (value ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    value = (product.high ^ product.low) &+ 0xB7E1_5162_8AED_2A6B
   }
 }

@@ -54,8 +54,10 @@ public final class NumberedRowView: ElementView {
   private static let narrowestText = 110.0
   private let number = TextElement("number")
   private let parts = ArticleParts()
+  private let sizes = SizeMemory()
   /// The parts, placed.
-  public private(set) var root: any ContentElement = EmptyElement()
+  public var root: any ContentElement { placed }
+  private var placed: any ContentElement = EmptyElement()
   /// What is said of what it shows.
   public private(set) var accessibility: AccessibilityElement?
 
@@ -73,7 +75,7 @@ public final class NumberedRowView: ElementView {
     let content: any ContentElement =
       design.article.position == .above
       ? stacked : AdaptiveElement(from: design.column + Self.gap + Self.narrowestText, wide: beside, narrow: stacked)
-    root = CardElement(design.article.card, InsetElement(design.article.padding, parts.withAccessory(content)))
+    placed = CardElement(design.article.card, InsetElement(design.article.padding, parts.withAccessory(content)))
   }
 
   /// Shows an article at its position.
@@ -83,6 +85,11 @@ public final class NumberedRowView: ElementView {
     var said = item.article.accessibility(in: state)
     said.label = [item.number, said.label].filter { !$0.isEmpty }.joined(separator: ", ")
     accessibility = said
+  }
+
+  /// What the root wrote down, or another item's of the same shape.
+  public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
+    sizes.sizing(of: placed, shape: parts.shape, in: environment, like: previous)
   }
 }
 

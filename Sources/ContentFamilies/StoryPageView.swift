@@ -25,8 +25,10 @@ public final class StoryPageView: ElementView {
   /// `storyPage`.
   public static let kind: CellKind = "storyPage"
   private let parts = ArticleParts()
+  private let sizes = SizeMemory()
   /// The parts, placed.
-  public private(set) var root: any ContentElement = EmptyElement()
+  public var root: any ContentElement { placed }
+  private var placed: any ContentElement = EmptyElement()
   private var shown: (item: ArticleContent, state: CellState)?
   /// What is said of what it shows.
   public var accessibility: AccessibilityElement? { shown.map { item, state in item.accessibility(in: state) } }
@@ -50,7 +52,7 @@ public final class StoryPageView: ElementView {
         color: design.article.scrim, fade: Design.fadeHeight, InsetElement(design.article.padding, text))
       return FooterElement(scrim, below: above)
     }
-    root = CardElement(
+    placed = CardElement(
       design.article.card,
       OverlayStack([
         (.fill, AspectElement(ratio: design.ratio, parts.media)), (.fill, FittingElement(pages)),
@@ -62,6 +64,11 @@ public final class StoryPageView: ElementView {
     parts.bind(item, state: state)
     parts.media.isHidden = false
     shown = (item, state)
+  }
+
+  /// What the root wrote down, or another item's of the same shape.
+  public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
+    sizes.sizing(of: placed, shape: parts.shape, in: environment, like: previous)
   }
 }
 

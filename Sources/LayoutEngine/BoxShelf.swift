@@ -10,29 +10,42 @@ final class BoxShelf: Sendable {
   private typealias Place = (number: Int, box: ContentBox)?
   private static let room = 16_384
   private let lock = NSLock()
-  nonisolated(unsafe) private var places: ContiguousArray<Place> = [nil]
+  nonisolated(unsafe) private var boxes = Boxes()
 
   func box(of number: Int, making configuration: () -> any ContentConfiguration) -> ContentBox {
-    if let known = lock.withLock({ known(number) }) { return known }
+    lock.lock()
+    let known = boxes.known(number)
+    lock.unlock()
+    if let known { return known }
     let box = ContentBox(configuration())
-    return lock.withLock {
-      if let made = known(number) { return made }
-      put((number, box))
+    lock.lock()
+    defer { lock.unlock() }
+    return boxes.known(number, else: box)
+  }
+
+  private struct Boxes {
+    private var places: ContiguousArray<Place> = [nil]
+
+    func known(_ number: Int) -> ContentBox? {
+      guard let known = places[number & (places.count - 1)], known.number == number else { return nil }
+      return known.box
+    }
+
+    /// The box of a number that another thread may have put there meanwhile, or a new one.
+    mutating func known(_ number: Int, else box: ContentBox) -> ContentBox {
+      while let other = places[number & (places.count - 1)] {
+        if other.number == number { return other.box }
+        guard places.count < BoxShelf.room else { break }
+        makeMoreRoom()
+      }
+      places[number & (places.count - 1)] = (number, box)
       return box
     }
-  }
 
-  private func known(_ number: Int) -> ContentBox? {
-    guard let known = places[number & (places.count - 1)], known.number == number else { return nil }
-    return known.box
-  }
-
-  private func put(_ new: (number: Int, box: ContentBox)) {
-    while places[new.number & (places.count - 1)] != nil, places.count < Self.room {
-      let known = places
-      places = ContiguousArray(repeating: nil, count: 2 * known.count)
-      for case let place? in known { places[place.number & (places.count - 1)] = place }
+    private mutating func makeMoreRoom() {
+      var wider = ContiguousArray<Place>(repeating: nil, count: 2 * places.count)
+      for case let place? in places { wider[place.number & (wider.count - 1)] = place }
+      places = wider
     }
-    places[new.number & (places.count - 1)] = new
   }
 }

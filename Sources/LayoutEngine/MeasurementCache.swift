@@ -16,11 +16,7 @@ public final class MeasurementCache: Sendable {
   /// The most heights it keeps.
   public let capacity: Int
   private let lock = NSLock()
-  nonisolated(unsafe) private var counted = Counts()
-  nonisolated(unsafe) private var heights: RecencyMap<ScopedKey, Int>
-  nonisolated(unsafe) private var scopes: [MeasurementScope: Int] = [:]
-  nonisolated(unsafe) private var nextScope = 0
-  nonisolated(unsafe) private var latest: (scope: MeasurementScope, number: Int)?
+  nonisolated(unsafe) private var state: State
 
   private struct ScopedKey: Hashable {
     let scope: Int
@@ -28,78 +24,104 @@ public final class MeasurementCache: Sendable {
 
     /// The fingerprint tells cells apart well enough; hashing names as well would cost more than a collision.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(scope)
-      hasher.combine(key.fingerprint)
+      hasher.combine(key.fingerprint ^ scope)
     }
   }
 
   /// A cache of up to `capacity` heights, at least one.
   public init(capacity: Int = 50_000) {
     self.capacity = max(1, capacity)
-    heights = RecencyMap(capacity: self.capacity)
+    state = State(capacity: self.capacity)
   }
 
   /// Hits and misses so far.
-  public var counts: Counts { lock.withLock { counted } }
+  public var counts: Counts { lock.withLock { state.counts } }
 
   /// Number of heights kept.
-  public var count: Int { lock.withLock { heights.count } }
+  public var count: Int { lock.withLock { state.count } }
 
   /// The height in pixels kept for a cell, counted as a hit or a miss.
   public func height(for key: MeasurementKey, in scope: MeasurementScope) -> Int? {
-    lock.withLock {
-      guard let number = known(scope), let height = heights.value(for: ScopedKey(scope: number, key: key)) else {
-        counted.misses += 1
-        return nil
-      }
-      counted.hits += 1
-      return height
-    }
+    lock.lock()
+    defer { lock.unlock() }
+    return state.height(for: key, in: scope)
   }
 
   /// Keeps a height in pixels.
   public func store(_ height: Int, for key: MeasurementKey, in scope: MeasurementScope) {
-    lock.withLock { heights.set(height, for: ScopedKey(scope: number(of: scope), key: key)) }
+    lock.lock()
+    defer { lock.unlock() }
+    state.store(height, for: key, in: scope)
   }
 
   /// Forgets every height.
-  public func removeAll() {
-    lock.withLock {
+  public func removeAll() { lock.withLock { state.removeAll() } }
+
+  /// Forgets the heights of one section, at every width and in every environment.
+  public func removeAll(in section: SectionID) { lock.withLock { state.removeAll(in: section) } }
+
+  /// What the lock guards: a value, so that one access to it serves a whole question.
+  private struct State {
+    private let capacity: Int
+    private(set) var counts = Counts()
+    private var heights: RecencyMap<ScopedKey, Int>
+    private var scopes: [MeasurementScope: Int] = [:]
+    private var nextScope = 0
+    private var latest: (scope: MeasurementScope, number: Int)?
+
+    init(capacity: Int) {
+      self.capacity = capacity
+      heights = RecencyMap(capacity: capacity)
+    }
+
+    var count: Int { heights.count }
+
+    mutating func height(for key: MeasurementKey, in scope: MeasurementScope) -> Int? {
+      guard let number = known(scope), let height = heights.value(for: ScopedKey(scope: number, key: key)) else {
+        counts.misses += 1
+        return nil
+      }
+      counts.hits += 1
+      return height
+    }
+
+    mutating func store(_ height: Int, for key: MeasurementKey, in scope: MeasurementScope) {
+      heights.set(height, for: ScopedKey(scope: number(of: scope), key: key))
+    }
+
+    mutating func removeAll() {
       heights = RecencyMap(capacity: capacity)
       scopes = [:]
       latest = nil
     }
-  }
 
-  /// Forgets the heights of one section, at every width and in every environment.
-  public func removeAll(in section: SectionID) {
-    lock.withLock {
+    mutating func removeAll(in section: SectionID) {
       let numbers = Set(scopes.filter { $0.key.section == section }.values)
       heights.removeAll { numbers.contains($0.scope) }
       scopes = scopes.filter { $0.key.section != section }
       latest = nil
     }
-  }
 
-  /// Scopes are few and long, keys are many: a key holds its scope as a number. Scopes that no height is left for are
-  /// swept when there are many.
-  private func number(of scope: MeasurementScope) -> Int {
-    if let number = known(scope) { return number }
-    if scopes.count >= 1_000 {
-      let used = Set(heights.keys.map(\.scope))
-      scopes = scopes.filter { used.contains($0.value) }
-      latest = nil
+    /// Scopes are few and long, keys are many: a key holds its scope as a number. Scopes that no height is left for are
+    /// swept when there are many.
+    private mutating func number(of scope: MeasurementScope) -> Int {
+      if let number = known(scope) { return number }
+      if scopes.count >= 1_000 {
+        let used = Set(heights.keys.map(\.scope))
+        scopes = scopes.filter { used.contains($0.value) }
+        latest = nil
+      }
+      nextScope += 1
+      scopes[scope] = nextScope
+      return nextScope
     }
-    nextScope += 1
-    scopes[scope] = nextScope
-    return nextScope
-  }
 
-  /// A list asks for one scope many times in a row: comparing it is faster than hashing it.
-  private func known(_ scope: MeasurementScope) -> Int? {
-    if let latest, latest.scope == scope { return latest.number }
-    guard let number = scopes[scope] else { return nil }
-    latest = (scope, number)
-    return number
+    /// A list asks for one scope many times in a row: comparing it is faster than hashing it.
+    private mutating func known(_ scope: MeasurementScope) -> Int? {
+      if let latest, latest.scope == scope { return latest.number }
+      guard let number = scopes[scope] else { return nil }
+      latest = (scope, number)
+      return number
+    }
   }
 }

@@ -33,7 +33,7 @@ public final class Measurer {
     if let sizing = content.sizing(in: scope.sharedEnvironment) { return sizing.size(forWidth: scope.width).height }
     let host = host(for: content.configuration.kind)
     host.bind(content)
-    guard let sizing = host.sizing(in: environment) else {
+    guard let sizing = host.sizing(in: environment, key: scope.sharedEnvironment) else {
       return host.height(forWidth: scope.width, in: environment)
     }
     content.keep(sizing, in: scope.sharedEnvironment)

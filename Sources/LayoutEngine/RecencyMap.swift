@@ -38,19 +38,18 @@ struct RecencyMap<Key: Hashable, Value> {
       entries[Int(known)].value = value
       return use(known)
     }
-    let entry = Entry(key: key, value: value, hash: hash)
     let place: Int32
     if entries.count < capacity {
       if 2 * (entries.count + 1) > slots.count { makeMoreSlots() }
       place = Int32(entries.count)
-      entries.append(entry)
+      entries.append(Entry(key: key, value: value, hash: hash))
     } else {
       place = oldest
       unlink(place)
       freeSlot(of: place)
-      entries[Int(place)] = entry
+      entries[Int(place)] = Entry(key: key, value: value, hash: hash)
     }
-    put(slot(of: place))
+    put(Self.slot(of: place, hash))
     link(place)
   }
 
@@ -74,7 +73,7 @@ struct RecencyMap<Key: Hashable, Value> {
 
   private func after(_ index: Int) -> Int { (index + 1) & (slots.count - 1) }
 
-  private func slot(of place: Int32) -> UInt64 { UInt64(entries[Int(place)].hash) << 32 | UInt64(place + 1) }
+  private static func slot(of place: Int32, _ hash: UInt32) -> UInt64 { UInt64(hash) << 32 | UInt64(place + 1) }
 
   private func place(of key: Key, _ hash: UInt32) -> Int32? {
     var index = start(hash)
@@ -96,8 +95,9 @@ struct RecencyMap<Key: Hashable, Value> {
 
   /// Frees an entry's slot, and moves up what was put behind it for want of room.
   private mutating func freeSlot(of place: Int32) {
-    let slot = slot(of: place)
-    var index = start(entries[Int(place)].hash)
+    let hash = entries[Int(place)].hash
+    let slot = Self.slot(of: place, hash)
+    var index = start(hash)
     while slots[index] != slot { index = after(index) }
     slots[index] = 0
     index = after(index)
@@ -111,7 +111,7 @@ struct RecencyMap<Key: Hashable, Value> {
 
   private mutating func makeMoreSlots() {
     slots = ContiguousArray(repeating: 0, count: 2 * slots.count)
-    for place in entries.indices { put(slot(of: Int32(place))) }
+    for place in entries.indices { put(Self.slot(of: Int32(place), entries[place].hash)) }
   }
 
   // MARK: Order of use

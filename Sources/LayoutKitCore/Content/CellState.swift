@@ -14,6 +14,9 @@ public struct CellState: Hashable, Sendable {
   /// The normal state.
   public init() {}
 
+  /// True for `normal`, told without comparing sets.
+  var isNormal: Bool { !isHighlighted && !isSelected && !isDisabled && !isFocused && custom.isEmpty }
+
   /// Untouched and unmarked.
   public static let normal = CellState()
 }

@@ -55,7 +55,7 @@ public struct Content<View: ContentView>: ContentConfiguration {
     var hasher = Hasher()
     hasher.combine(design)
     hasher.combine(item)
-    hasher.combine(state)
+    if !state.isNormal { hasher.combine(state) }
     return hasher.finalize()
   }
 

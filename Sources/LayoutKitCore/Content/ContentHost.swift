@@ -13,11 +13,13 @@ public final class ContentHost {
   /// The family of cells it can show.
   public let kind: CellKind
   /// What it has done.
-  public private(set) var counts = Counts()
+  public var counts: Counts { counted }
   /// What it shows.
-  public private(set) var content: ContentBox?
+  public var content: ContentBox? { shown }
+  private var counted = Counts()
+  private var shown: ContentBox?
   private var view: (any ContentView)?
-  private var latestSizing: (any ContentSizing)?
+  private var latestSizing: (environment: Shared<LayoutEnvironment.Key>, sizing: any ContentSizing)?
   private var layout: (size: Size, environment: LayoutEnvironment.Key, list: DisplayList)?
 
   /// A host for a family of cells, showing nothing yet.
@@ -26,34 +28,34 @@ public final class ContentHost {
   /// Shows a configuration of the host's kind; one of another kind is refused. The same box, or an equal value, does
   /// nothing. What differs is brought up to date, and laid out once, when next asked for.
   public func apply(_ box: ContentBox) {
-    guard box !== content, box.configuration.kind == kind else { return }
+    guard box !== shown, box.configuration.kind == kind else { return }
     switch update(to: box.configuration) {
     case .same: break
     case .bind:
-      counts.binds += 1
+      counted.binds += 1
       layout = nil
     case .designAndBind:
-      counts.designs += 1
-      counts.binds += 1
+      counted.designs += 1
+      counted.binds += 1
       layout = nil
     }
-    content = box
+    shown = box
   }
 
   /// Shows a configuration as `apply` does, without asking whether it shows an equal one already: for a host that measures one
   /// item after the other.
   package func bind(_ box: ContentBox) {
-    guard box !== content, let view, let shown = content?.configuration, box.configuration.kind == kind,
-      shown.designIdentity === box.configuration.designIdentity, box.configuration.bind(to: view)
+    guard box !== shown, let view, let previous = shown?.configuration, box.configuration.kind == kind,
+      previous.designIdentity === box.configuration.designIdentity, box.configuration.bind(to: view)
     else { return apply(box) }
-    counts.binds += 1
+    counted.binds += 1
     layout = nil
-    content = box
+    shown = box
   }
 
   /// Two kinds of one name may have different views: the host makes a view where it has none that fits.
   private func update(to configuration: any ContentConfiguration) -> ContentUpdate {
-    if let view, let update = configuration.apply(to: view, showing: content?.configuration) { return update }
+    if let view, let update = configuration.apply(to: view, showing: shown?.configuration) { return update }
     let view = configuration.makeView()
     self.view = view
     return configuration.apply(to: view, showing: nil) ?? .same
@@ -62,24 +64,32 @@ public final class ContentHost {
   /// The height that what it shows takes in a width: whole pixels, in points.
   public func height(forWidth width: Double, in environment: LayoutEnvironment) -> Double {
     guard let view else { return 0 }
-    counts.layoutPasses += 1
+    counted.layoutPasses += 1
     return environment.grid.up(view.sizeThatFits(width: width, in: environment).height)
   }
 
   /// What answers for any width how high what it shows is, when it shows something else; `nil` where its view has to be
   /// asked each time.
   public func sizing(in environment: LayoutEnvironment) -> (any ContentSizing)? {
-    guard let sizing = view?.sizing(in: environment, like: latestSizing) else { return nil }
-    counts.layoutPasses += 1
-    latestSizing = sizing
+    sizing(in: environment, key: Shared(environment.key))
+  }
+
+  /// The same, in an environment whose key is told by identity where it can be.
+  package func sizing(
+    in environment: LayoutEnvironment, key: Shared<LayoutEnvironment.Key>
+  ) -> (any ContentSizing)? {
+    let previous = latestSizing.flatMap { $0.environment == key ? $0.sizing : nil }
+    guard let sizing = view?.sizing(in: environment, like: previous) else { return nil }
+    counted.layoutPasses += 1
+    latestSizing = (key, sizing)
     return sizing
   }
 
   /// What the cell shows in a room, mirrored for right-to-left readers. Asked again for the same room, the same list.
   public func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList {
-    guard let view, let content else { return DisplayList(size: size) }
+    guard let view, let content = shown else { return DisplayList(size: size) }
     if let layout, layout.size == size, layout.environment == environment.key { return layout.list }
-    counts.layoutPasses += 1
+    counted.layoutPasses += 1
     let written = content.configuration.drawn(view.displayList(in: size, environment: environment))
     let list = environment.direction == .rightToLeft ? written.mirrored() : written
     layout = (size, environment.key, list)

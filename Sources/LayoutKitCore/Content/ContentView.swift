@@ -29,8 +29,8 @@ public protocol ContentView: AnyObject {
   func sizeThatFits(width: Double, in environment: LayoutEnvironment) -> Size
   /// What answers for every width what `sizeThatFits` does, of what is bound now, when something else is bound; `nil`, the
   /// default, for a view that has to be asked itself each time.
-  /// - Parameter previous: what the view left behind last, perhaps in another environment; what both have in common may be
-  ///   shared.
+  /// - Parameter previous: what the view left behind last, if that was in this environment; what both have in common may be
+  ///   shared. An environment is the same while `LayoutEnvironment.key` is.
   func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)?
   /// What the cell shows in a room, written leading to trailing.
   func displayList(in size: Size, environment: LayoutEnvironment) -> DisplayList

@@ -15,13 +15,16 @@ public struct PixelGrid: Hashable, Sendable {
   /// over a pixel edge by no more than rounding error (a millionth of a pixel) stays on that edge.
   public func pixelsUp(_ points: Double) -> Int {
     guard points.isFinite, points > 0 else { return 0 }
-    return Int(min((points * scale - 1e-6).rounded(.up), Double(Self.longest)))
+    let pixels = min(points * scale - 1e-6, Double(Self.longest))
+    // Rounding a `Double` is a call on some processors.
+    let whole = Int(pixels)
+    return Double(whole) < pixels ? whole + 1 : whole
   }
 
   /// The largest whole number of pixels inside `points`; 0 for a negative or non-finite length.
   public func pixelsDown(_ points: Double) -> Int {
     guard points.isFinite, points > 0 else { return 0 }
-    return Int(min((points * scale + 1e-6).rounded(.down), Double(Self.longest)))
+    return Int(min(points * scale + 1e-6, Double(Self.longest)))
   }
 
   /// The length of `pixels`, in points.
