@@ -129,8 +129,9 @@ private struct SizeReader {
   private func row(_ place: inout Int, _ end: Int, _ shares: RowShares) -> Size {
     var shares = shares
     var height = 0.0
-    for share in HorizontalStack.Share.inOrder {
-      var part = place
+    let start = place
+    func give(to share: HorizontalStack.Share) {
+      var part = start
       while part < end {
         guard case .part(let own, let partEnd) = steps[part] else { break }
         if own == share {
@@ -142,6 +143,10 @@ private struct SizeReader {
         part = Int(partEnd)
       }
     }
+    // As they are asked.
+    give(to: .own)
+    give(to: .rest)
+    give(to: .fill)
     place = end
     return Size(width: shares.width, height: height)
   }

@@ -86,7 +86,8 @@ public final class TextElement: ContentElement {
     let shown = isUppercase ? text.uppercased(with: environment.locale) : text
     let new = textEngine.prepare(shown, style: look.design.style)
     if isUppercase { locale = environment.locale }
-    (prepared, engine) = (new, identity)
+    prepared = new
+    if engine != identity { engine = identity }
     return new
   }
 }

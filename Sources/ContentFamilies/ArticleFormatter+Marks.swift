@@ -25,10 +25,8 @@ extension ArticleFormatter {
   /// What stands on the picture or, where there is none, with the text: a running time, or that it is live. Then what a
   /// person does, when and where, who takes part, what it is rated.
   func addDetails(of item: ContentItem, isPictured: Bool, to extras: inout ArticleContent.Extras) {
-    if !isPictured {
-      extras.details += mark(of: item).map { [$0] } ?? []
-    } else {
-      extras.badge = mark(of: item)
+    if let mark = mark(of: item) {
+      if isPictured { extras.badge = mark } else { extras.details.append(mark) }
     }
     if item.kind == .person, parts.byline, let role = item.role { extras.details.append(.init(role, symbol: nil)) }
     if item.kind == .event, let date = item.date {

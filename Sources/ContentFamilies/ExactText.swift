@@ -11,8 +11,9 @@ struct ExactTextHash {
   private(set) var value: UInt64 = 0x243F_6A88_85A3_08D3
 
   mutating func add(_ text: String?) {
-    guard var text else { return add(.max) }
-    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    guard let text else { return add(.max) }
+    text.utf8.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
+      ?? Array(text.utf8).withUnsafeBytes { add($0) }
   }
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {

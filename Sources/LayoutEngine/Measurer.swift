@@ -23,15 +23,18 @@ public final class Measurer {
     let kind = content.configuration.kind
     let key = MeasurementKey(kind: kind, identity: identity, fingerprint: content.fingerprint)
     if let height = cache.height(for: key, in: scope) { return height }
-    let height = environment.grid.pixelsUp(height(of: content, in: scope, environment: environment))
+    let points = height(of: content, kind: kind, in: scope, environment: environment)
+    let height = environment.grid.pixelsUp(points)
     measuredCount += 1
     cache.store(height, for: key, in: scope)
     return height
   }
 
-  private func height(of content: ContentBox, in scope: MeasurementScope, environment: LayoutEnvironment) -> Double {
+  private func height(
+    of content: ContentBox, kind: CellKind, in scope: MeasurementScope, environment: LayoutEnvironment
+  ) -> Double {
     if let sizing = content.sizing(in: scope.sharedEnvironment) { return sizing.size(forWidth: scope.width).height }
-    let host = host(for: content.configuration.kind)
+    let host = host(for: kind)
     host.bind(content)
     guard let sizing = host.sizing(in: environment, key: scope.sharedEnvironment) else {
       return host.height(forWidth: scope.width, in: environment)
@@ -78,9 +81,9 @@ struct PlanExtents: ExtentSource {
   func readPixelHeights(from first: VisibleIndex, width: Double, into heights: inout [Int]) {
     let scope = scope(width: width)
     for number in heights.indices {
-      let place = plan.place(at: VisibleIndex(first.value + number))
+      let cell = plan.cell(at: VisibleIndex(first.value + number))
       heights[number] = measurer.pixelHeight(
-        of: place.content, identity: place.identity, in: scope, environment: environment)
+        of: cell.content, identity: cell.identity, in: scope, environment: environment)
     }
   }
 

@@ -77,39 +77,47 @@ public struct SectionPlan: Sendable {
 
   /// What stands at a place from 0 to `count` - 1; asked again, the same content box.
   public func place(at index: VisibleIndex) -> Place {
-    if let message {
-      return Place(slot: nil, identity: .message, content: message, action: nil)
-    }
-    if !placeholders.isEmpty {
-      let content = placeholders[index.value]
-      return Place(slot: nil, identity: .placeholder(index.value), content: content, action: nil)
+    guard showsSlots else {
+      let cell = cell(at: index)
+      return Place(slot: nil, identity: cell.identity, content: cell.content, action: nil)
     }
     let slot = slots.slot(at: index)
+    let cell = cell(of: slot)
+    return Place(slot: slot, identity: cell.identity, content: cell.content, action: action(of: slot))
+  }
+
+  /// Whose cell a place is and what it shows: all that measuring asks.
+  func cell(at index: VisibleIndex) -> (identity: PlaceIdentity, content: ContentBox) {
+    if let message { return (.message, message) }
+    if !placeholders.isEmpty { return (.placeholder(index.value), placeholders[index.value]) }
+    return cell(of: slots.slot(at: index))
+  }
+
+  private func cell(of slot: Slot) -> (identity: PlaceIdentity, content: ContentBox) {
     switch slot {
-    case .content(let content):
-      let (number, id) = (items.number(at: content.value), items.id(at: content.value))
-      let state = section.states.isEmpty ? .normal : section.states[id] ?? .normal
+    case .content(let index):
       // The item itself, which is large, is taken out of the list only where no box is there.
-      let box = boxes.box(of: number) { configuration(of: items[content.value], at: content, state: state) }
-      return Place(
-        slot: slot, identity: .item(items.key(at: content.value)), content: box,
-        action: state.isDisabled ? nil : .open(id))
+      let box = boxes.box(of: items.number(at: index.value)) { configuration(of: items[index.value], at: index) }
+      return (.item(items.key(at: index.value)), box)
     case .ad(let ordinal):
       guard let ads else { preconditionFailure("a slot map without ads has a slot for one") }
-      return Place(
-        slot: slot, identity: .ad(ads.ads.arrived[ordinal].id), content: ads.contents[ordinal], action: nil)
+      return (.ad(ads.ads.arrived[ordinal].id), ads.contents[ordinal])
     }
   }
 
-  private func configuration(
-    of item: ContentItem, at index: ContentIndex, state: CellState
-  ) -> any ContentConfiguration {
+  private func action(of slot: Slot) -> ContentAction? {
+    guard case .content(let index) = slot else { return nil }
+    let id = items.id(at: index.value)
+    return section.states[id]?.isDisabled == true ? nil : .open(id)
+  }
+
+  private func configuration(of item: ContentItem, at index: ContentIndex) -> any ContentConfiguration {
     let status = section.statuses.isEmpty ? [] : section.statuses[item.id] ?? []
     var configuration =
       section.badges.isEmpty
       ? source.content(for: item, status: status, at: index)
       : source.content(for: item.with(badge: section.badges[item.id]), status: status, at: index)
-    if state != .normal { configuration.state = state }
+    if let state = section.states[item.id] { configuration.state = state }
     guard let offered = actions(for: item) else { return configuration }
     return OfferingContent(configuration, offering: offered.all.map(\.action))
   }
