@@ -183,19 +183,16 @@ struct SegmentedParagraph {
     of word: WordScanner.Word, _ entry: WordTable.Entry, _ bytes: UnsafeBufferPointer<UInt8>,
     cuts: UnsafeBufferPointer<WordScanner.Cut>, with shaper: WordShaper
   ) -> Bool {
-    guard let shaped = shaper.word(of: entry, for: bytes, script: word.script, level: word.level) else { return false }
-    let (kern, space) = shaper.spacing(after: word, entry)
-    let start = word.bytes.lowerBound
-    // The type cannot tell the width of a word of millions of points; its parts can.
-    var (first, rest) = (0, shaped.width == .max ? shaped.width(of: 0..<word.bytes.count) : Int(shaped.width))
-    for cut in cuts {
-      let (end, next) = (cut.end - start, cut.next - start)
-      let (width, gap) = (shaped.width(of: first..<end), end < next ? shaped.width(of: end..<next) : 0)
-      add(width: width, space: gap, from: start + first)
+    guard let parts = shaper.parts(of: word, entry, bytes, cuts: cuts) else { return false }
+    var first = word.bytes.lowerBound
+    for index in parts.dropLast() {
+      let part = shaper.wordParts[index]
+      add(width: Int(part.width), space: Int(part.gap), from: first)
       close()
-      (first, rest) = (next, rest - width - gap)
+      first = word.bytes.lowerBound + Int(part.next)
     }
-    add(width: rest + kern, space: space, from: start + first)
+    let (kern, space) = shaper.spacing(after: word, entry)
+    add(width: Int(shaper.wordParts[parts.upperBound - 1].width) + kern, space: space, from: first)
     return true
   }
 

@@ -18,6 +18,7 @@ final class WordShaper {
   /// What is known of a character up to U+FFFF: its font, and what the font says of its glyph.
   private let memo: UnsafeMutablePointer<UInt16>
   @exclusivity(unchecked) private var words: [ShapedWord] = []
+  @exclusivity(unchecked) private(set) var wordParts = WordParts()
   /// By script, twice: from left to right, then from right to left.
   private let tables: UnsafeMutableBufferPointer<WordTable>
 
@@ -159,6 +160,23 @@ final class WordShaper {
     words.append(shaped)
     tables[Self.table(script: script, level: level)].setWord(words.count - 1, of: entry)
     return shaped
+  }
+
+  /// Where among `wordParts` the parts of a word are in which lines may end, the last one with nothing behind it; `nil` where
+  /// its glyphs are not to be had.
+  func parts(
+    of word: WordScanner.Word, _ entry: WordTable.Entry, _ bytes: UnsafeBufferPointer<UInt8>,
+    cuts: UnsafeBufferPointer<WordScanner.Cut>
+  ) -> Range<Int>? {
+    let start = word.bytes.lowerBound
+    if let index = entry.word, let known = wordParts.range(ofWord: index, cuts: cuts, start: start) { return known }
+    guard let shaped = self.word(of: entry, for: bytes, script: word.script, level: word.level) else { return nil }
+    let parts = WordParts.parts(of: shaped, ofBytes: bytes.count, cuts: cuts, start: start)
+    // They take room as words do.
+    log.addKnownWord(ofBytes: parts.count * MemoryLayout<WordParts.Part>.stride)
+    // A word that was set from pairs has its place only now.
+    let index = entry.word ?? words.count - 1
+    return wordParts.keep(parts, ofWord: index)
   }
 
   private static func table(script: UInt8, level: UInt8) -> Int { Int(script) * 2 + Int(level & 1) }
