@@ -28,19 +28,19 @@ struct WordTable {
     var entry: Entry
   }
 
-  private struct Slot {
-    /// The high half of the hash.
-    let tag: UInt32
+  private struct Slot: ProbedSlot {
+    static let free = Slot(hash: 0, place: 0)
+    /// The high half of the word's.
+    let hash: UInt32
     /// Where the record is, in steps of eight bytes; 0 in a free slot.
     let place: UInt32
+    var isFree: Bool { place == 0 }
   }
 
-  /// By hash; at most half of them are taken.
-  private var slots = Self.free(count: 16)
+  private var slots = ProbedTable<Slot>(room: 16)
   private var records: UnsafeMutableRawBufferPointer = .allocate(byteCount: 512, alignment: 8)
   /// The bytes that are taken; the first record is not at 0.
   private var end = 8
-  private var count = 0
 
   /// Ends the table.
   func deallocate() {
@@ -51,20 +51,14 @@ struct WordTable {
   /// The entry of a word, if it was met before. A word has a byte at least.
   @inline(__always)
   func entry(for word: UnsafeBufferPointer<UInt8>, head: UInt64, hash: UInt64) -> Entry? {
-    let tag = UInt32(truncatingIfNeeded: hash &>> 32)
-    var index = index(of: tag)
-    while slots[index].place != 0 {
-      if slots[index].tag == tag {
-        let record = record(at: slots[index].place)
-        if record.pointee.head == head, Int(record.pointee.count) == word.count,
-          word.count <= 8 || Self.isEqual(UnsafeRawPointer(record + 1), word)
-        {
-          return record.pointee.entry
-        }
-      }
-      index = (index &+ 1) & (slots.count &- 1)
+    let hash = UInt32(truncatingIfNeeded: hash &>> 32)
+    let slot = slots.first(of: hash) { slot in
+      guard slot.hash == hash else { return false }
+      let record = record(at: slot.place)
+      return record.pointee.head == head && Int(record.pointee.count) == word.count
+        && (word.count <= 8 || Self.isEqual(UnsafeRawPointer(record + 1), word))
     }
-    return nil
+    return slot.map { record(at: $0.place).pointee.entry }
   }
 
   /// Whether the bytes after the first eight are equal, eight at a time; the last eight may have been compared in part.
@@ -95,9 +89,7 @@ struct WordTable {
       UnsafeMutableRawPointer(record + 1).copyMemory(from: base, byteCount: word.count)
     }
     end += size
-    count += 1
-    if count * 2 > slots.count { grow() }
-    put(Slot(tag: UInt32(truncatingIfNeeded: hash &>> 32), place: entry.place))
+    slots.insert(Slot(hash: UInt32(truncatingIfNeeded: hash &>> 32), place: entry.place))
     return entry
   }
 
@@ -115,27 +107,5 @@ struct WordTable {
     new.copyMemory(from: UnsafeRawBufferPointer(rebasing: records[..<end]))
     records.deallocate()
     records = new
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = Self.free(count: 2 * old.count)
-    for slot in old where slot.place != 0 { put(slot) }
-    old.deallocate()
-  }
-
-  private func put(_ slot: Slot) {
-    var index = index(of: slot.tag)
-    while slots[index].place != 0 { index = (index + 1) & (slots.count - 1) }
-    slots[index] = slot
-  }
-
-  @inline(__always)
-  private func index(of tag: UInt32) -> Int { Int(truncatingIfNeeded: tag) & (slots.count &- 1) }
-
-  private static func free(count: Int) -> UnsafeMutableBufferPointer<Slot> {
-    let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: count)
-    slots.initialize(repeating: Slot(tag: 0, place: 0))
-    return slots
   }
 }
