@@ -9,7 +9,7 @@ struct BreaksInClusters {
   private(set) var places: [Range<Int>] = []
 
   init(in text: UnsafeBufferPointer<UInt8>) {
-    let count = text.reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
+    let count = text.characterCount
     var breaks = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
     text.withMemoryRebound(to: CChar.self) {
       // What Pango adds for some languages is never such a place, but at the start of a run, where it does no harm.
