@@ -6,7 +6,6 @@ public final class ArticleCardView: ElementView {
   /// `articleCard`.
   public static let kind: CellKind = "articleCard"
   private let parts = ArticleParts()
-  private let sizes = SizeMemory()
   /// The parts, placed.
   public var root: any ContentElement { placed }
   private var placed: any ContentElement = EmptyElement()
@@ -43,6 +42,6 @@ public final class ArticleCardView: ElementView {
 
   /// What the root wrote down, or another item's of the same shape.
   public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
-    sizes.sizing(of: placed, shape: parts.shape, in: environment, like: previous)
+    parts.sizing(of: placed, in: environment, like: previous)
   }
 }

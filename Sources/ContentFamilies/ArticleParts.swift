@@ -26,6 +26,7 @@ final class ArticleParts {
   private var knowsExtras = false
   /// What sizes depend on of that, a bit each; `nil` where bits do not tell.
   private var extrasShape: Int? = 0
+  private let sizes = SizeMemory()
   /// Whether somebody speaks, whether there are marks before the byline, and whether something is counted.
   private let (speaks, isMarked, isCounted) = (FlagElement(), FlagElement(), FlagElement())
   private var avatarSide = 0.0
@@ -74,9 +75,16 @@ final class ArticleParts {
     accessory.setAccessory(badge: content.extras?.value.accessoryBadge, state: state)
   }
 
+  /// What a root that holds the parts wrote down of its size, or another item's of the same shape. One root at a time asks.
+  func sizing(
+    of root: any ContentElement, in environment: LayoutEnvironment, like previous: (any ContentSizing)?
+  ) -> ElementSizing {
+    sizes.sizing(of: root, shape: shape, in: environment, like: previous)
+  }
+
   /// Stands for what of the bound item decides which elements show and how large they are, a bit each; `nil` where bits do
   /// not tell.
-  var shape: Int? {
+  private var shape: Int? {
     guard var shape = extrasShape, accessory.isHidden else { return nil }
     shape.append(title.isHidden)
     shape.append(summary.isHidden)

@@ -8,7 +8,6 @@ public final class ArticleRowView: ElementView {
   static let narrowestText = 110.0
   static let gap = 12.0
   private let parts = ArticleParts()
-  private let sizes = SizeMemory()
   /// The parts, placed.
   public var root: any ContentElement { placed }
   private var placed: any ContentElement = EmptyElement()
@@ -46,6 +45,6 @@ public final class ArticleRowView: ElementView {
 
   /// What the root wrote down, or another item's of the same shape.
   public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
-    sizes.sizing(of: placed, shape: parts.shape, in: environment, like: previous)
+    parts.sizing(of: placed, in: environment, like: previous)
   }
 }

@@ -54,7 +54,6 @@ public final class NumberedRowView: ElementView {
   private static let narrowestText = 110.0
   private let number = TextElement("number")
   private let parts = ArticleParts()
-  private let sizes = SizeMemory()
   /// The parts, placed.
   public var root: any ContentElement { placed }
   private var placed: any ContentElement = EmptyElement()
@@ -89,7 +88,7 @@ public final class NumberedRowView: ElementView {
 
   /// What the root wrote down, or another item's of the same shape.
   public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
-    sizes.sizing(of: placed, shape: parts.shape, in: environment, like: previous)
+    parts.sizing(of: placed, in: environment, like: previous)
   }
 }
 

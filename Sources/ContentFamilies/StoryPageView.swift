@@ -25,7 +25,6 @@ public final class StoryPageView: ElementView {
   /// `storyPage`.
   public static let kind: CellKind = "storyPage"
   private let parts = ArticleParts()
-  private let sizes = SizeMemory()
   /// The parts, placed.
   public var root: any ContentElement { placed }
   private var placed: any ContentElement = EmptyElement()
@@ -68,7 +67,7 @@ public final class StoryPageView: ElementView {
 
   /// What the root wrote down, or another item's of the same shape.
   public func sizing(in environment: LayoutEnvironment, like previous: (any ContentSizing)?) -> (any ContentSizing)? {
-    sizes.sizing(of: placed, shape: parts.shape, in: environment, like: previous)
+    parts.sizing(of: placed, in: environment, like: previous)
   }
 }
 
