@@ -21,6 +21,10 @@ struct PlainLock: @unchecked Sendable {
   @inline(__always)
   func lock() { pthread_mutex_lock(mutex) }
 
+  /// Takes the lock if nobody has it; false where somebody does.
+  @inline(__always)
+  func tryLock() -> Bool { pthread_mutex_trylock(mutex) == 0 }
+
   @inline(__always)
   func unlock() { pthread_mutex_unlock(mutex) }
 

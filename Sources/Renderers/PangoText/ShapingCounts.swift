@@ -11,32 +11,17 @@ package struct ShapingCounts: Hashable, Sendable {
   }
 }
 
-/// What a shaper did since it was last asked.
+/// What a shaper did.
 final class ShapingLog {
   private(set) var counts = ShapingCounts()
   /// Words in the shaper's tables; a long one counts as several.
   private(set) var wordCount = 0
-  private(set) var isEmpty = true
 
-  func addShapedWord() {
-    counts.words += 1
-    isEmpty = false
-  }
+  func addShapedWord() { counts.words += 1 }
 
-  func addKnownWord(ofBytes count: Int) {
-    wordCount += 1 + count / 64
-    isEmpty = false
-  }
+  func addKnownWord(ofBytes count: Int) { wordCount += 1 + count / 64 }
 
-  func addLayouts(_ count: Int) {
-    counts.layouts += count
-    isEmpty = false
-  }
-
-  func clear() {
-    counts = ShapingCounts()
-    isEmpty = true
-  }
+  func addLayouts(_ count: Int) { counts.layouts += count }
 
   func forgetWords() { wordCount = 0 }
 }

@@ -38,19 +38,20 @@ final class TextShaper {
 
 /// The shapers of an engine: as many as threads set text at the same time, each thread with one of its own while it does.
 final class ShaperPool: @unchecked Sendable {
+  /// A shaper, for who holds the lock.
+  private struct Seat {
+    let lock = PlainLock()
+    var shaper: TextShaper?
+  }
+
   private let fonts: FontSet
   private let store: WordStore
   private let wordCapacity: Int
-  private let lock = PlainLock()
+  /// More than there are threads; who finds none free has a shaper for once. Plain memory: locks see to it that one
+  /// thread at a time reads or writes.
+  private let seats: UnsafeMutableBufferPointer<Seat>
   /// Each for some of the texts.
   private let locks: UnsafeMutableBufferPointer<PlainLock>
-  /// Behind a pointer, since the lock sees to it that nobody else reads or writes.
-  private let state: UnsafeMutablePointer<State>
-
-  private struct State {
-    var idle: [TextShaper] = []
-    var total = ShapingCounts()
-  }
 
   init(fonts: FontSet, wordCapacity: Int) {
     self.fonts = fonts
@@ -58,15 +59,15 @@ final class ShaperPool: @unchecked Sendable {
     store = WordStore(capacity: wordCapacity)
     locks = .allocate(capacity: 64)
     for index in locks.indices { locks.initializeElement(at: index, to: PlainLock()) }
-    state = .allocate(capacity: 1)
-    state.initialize(to: State())
+    seats = .allocate(capacity: 64)
+    for index in seats.indices { seats.initializeElement(at: index, to: Seat()) }
   }
 
   deinit {
-    state.deinitialize(count: 1).deallocate()
+    for seat in seats { seat.lock.deallocate() }
+    seats.deinitialize().deallocate()
     for lock in locks { lock.deallocate() }
     locks.deallocate()
-    lock.deallocate()
   }
 
   /// The lock of a text.
@@ -76,23 +77,26 @@ final class ShaperPool: @unchecked Sendable {
   }
 
   /// What all shapers did.
-  var counts: ShapingCounts { lock.withLock { state.pointee.total } }
-
-  func withShaper<T>(_ body: (TextShaper) -> T) -> T {
-    lock.lock()
-    let known = state.pointee.idle.popLast()
-    lock.unlock()
-    let shaper = known ?? TextShaper(fonts: fonts, store: store)
-    let result = body(shaper)
-    let hasLogged = !shaper.log.isEmpty
-    if hasLogged { shaper.forgetWords(beyond: wordCapacity) }
-    lock.lock()
-    if hasLogged {
-      state.pointee.total += shaper.log.counts
-      shaper.log.clear()
+  var counts: ShapingCounts {
+    seats.indices.reduce(into: ShapingCounts()) { sum, seat in
+      seats[seat].lock.withLock { if let shaper = seats[seat].shaper { sum += shaper.log.counts } }
     }
-    state.pointee.idle.append(shaper)
-    lock.unlock()
-    return result
+  }
+
+  /// Never waits: who has a shaper may wait for a lock that the caller holds.
+  func withShaper<T>(_ body: (TextShaper) -> T) -> T {
+    guard let seat = seats.indices.first(where: { seats[$0].lock.tryLock() }) else {
+      return body(TextShaper(fonts: fonts, store: store))
+    }
+    defer { seats[seat].lock.unlock() }
+    let shaper = seats[seat].shaper ?? newShaper(at: seat)
+    defer { shaper.forgetWords(beyond: wordCapacity) }
+    return body(shaper)
+  }
+
+  private func newShaper(at seat: Int) -> TextShaper {
+    let shaper = TextShaper(fonts: fonts, store: store)
+    seats[seat].shaper = shaper
+    return shaper
   }
 }
