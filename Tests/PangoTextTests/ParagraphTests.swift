@@ -34,8 +34,8 @@ import Testing
       let paragraph = try #require(Paragraph(string))
       let values = scalars.map(\.value)
       #expect(paragraph.hanForm.rawValue == values.map(Self.form).max(), "\(values)")
-      #expect(paragraph.mayRunLeft == values.contains(where: Self.runsLeft), "\(values)")
-      #expect(paragraph.hasSoftHyphens == values.contains(0xAD), "\(values)")
+      #expect(paragraph.traits.mayRunLeft == values.contains(where: Self.runsLeft), "\(values)")
+      #expect(paragraph.traits.hasSoftHyphens == values.contains(0xAD), "\(values)")
       let shown = scalars.reversed().drop { $0.isBreakingSpace }
       #expect(paragraph.bytes.count == shown.reduce(0) { $0 + UTF8.width($1) }, "\(values)")
     }

@@ -38,7 +38,11 @@ import Testing
               // The level of spaces that are not there means nothing.
               var word = word
               if word.spaces == 0 { word.spaceLevel = 0 }
-              all.append("\(word) \(scanner.cuts.map { $0 }) \(scanner.place)")
+              // So do characters that are not counted, where all have one level, and rules at the end.
+              var place = scanner.place
+              if values.isEmpty { place.character = 0 }
+              if place.position == text.count { place.rules = LineBreakRules.State() }
+              all.append("\(word) \(scanner.cuts.map { $0 }) \(place)")
             }
             return all
           }

@@ -6,7 +6,26 @@ import CPango
 enum BidiClass: UInt8 {
   case unknown, left, right, arabic, number, arabicNumber, mark, neutral, separator, sign, terminator
 
-  init(of character: UInt32) {
+  /// The classes by character, up to the last that is known: plain memory, never let go.
+  private struct Table: @unchecked Sendable {
+    static let standard = Table()
+    static let end: UInt32 = 0x20AD
+    private let classes = UnsafeMutableBufferPointer<BidiClass>.allocate(capacity: Int(end))
+
+    private init() { _ = classes.initialize(from: (0..<Self.end).lazy.map(BidiClass.init(from:))) }
+
+    @inline(__always)
+    subscript(character: UInt32) -> BidiClass { character < Self.end ? classes[Int(character)] : .unknown }
+  }
+
+  @inline(__always)
+  init(of character: UInt32) { self = Table.standard[character] }
+
+  /// Neutral where no number is near.
+  @inline(__always)
+  var isNeutral: Bool { rawValue >= Self.neutral.rawValue }
+
+  private init(from character: UInt32) {
     switch character {
     case 0x30...0x39, 0x6F0...0x6F9: self = .number
     case 0x660...0x669: self = .arabicNumber

@@ -7,11 +7,13 @@ extension Levels {
   ) -> Int? {
     let base: BidiClass = isRightToLeft ? .right : .left
     return withUnsafeTemporaryAllocation(of: BidiClass.self, capacity: text.count) { room in
-      guard let count = read(text, base: base, into: room) else { return nil }
+      guard let (count, hasNumbers) = read(text, base: base, into: room) else { return nil }
       let classes = UnsafeMutableBufferPointer(rebasing: room[..<count])
-      resolveSeparators(in: classes)
-      resolveTerminators(in: classes)
-      resolveNumbers(in: classes, base: base)
+      if hasNumbers {
+        resolveSeparators(in: classes)
+        resolveTerminators(in: classes)
+        resolveNumbers(in: classes, base: base)
+      }
       resolveNeutrals(in: classes, base: base)
       for index in 0..<count {
         // I1 and I2.
@@ -25,11 +27,12 @@ extension Levels {
     }
   }
 
-  /// The classes of a text's characters after W1 to W3, and their number.
+  /// The classes of a text's characters after W1 to W3; how many, and whether numbers are among them.
   private static func read(
     _ text: UnsafeBufferPointer<UInt8>, base: BidiClass, into classes: UnsafeMutableBufferPointer<BidiClass>
-  ) -> Int? {
+  ) -> (count: Int, hasNumbers: Bool)? {
     var (position, count) = (0, 0)
+    var hasNumbers = false
     // The last strong class, and that of the last character.
     var (strong, last) = (base, base)
     while position < text.count {
@@ -39,15 +42,16 @@ extension Levels {
       case .unknown: return nil
       case .mark: kind = last
       case .left, .right, .arabic: strong = kind
+      case .number, .arabicNumber: hasNumbers = true
       default: break
       }
       last = kind
       if kind == .number, strong == .arabic { kind = .arabicNumber }
       classes[count] = kind == .arabic ? .right : kind
-      position += length
-      count += 1
+      position &+= length
+      count &+= 1
     }
-    return count
+    return (count, hasNumbers)
   }
 
   /// W4: one separator between two numbers of a kind is one of them.
@@ -93,12 +97,12 @@ extension Levels {
     var before = base
     var index = 0
     while index < classes.count {
-      guard classes[index] == .neutral else {
+      guard classes[index].isNeutral else {
         before = classes[index] == .left ? .left : .right
         index += 1
         continue
       }
-      let end = classes[index...].firstIndex { $0 != .neutral } ?? classes.count
+      let end = classes[index...].firstIndex { !$0.isNeutral } ?? classes.count
       let after: BidiClass = end == classes.count ? base : classes[end] == .left ? .left : .right
       for place in index..<end { classes[place] = before == after ? before : base }
       index = end

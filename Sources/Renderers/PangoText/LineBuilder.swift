@@ -21,18 +21,18 @@ struct LineBuilder {
     let shaped: ShapedWord
   }
 
-  private let paragraph: SegmentedParagraph
+  private let segmented: SegmentedParagraph
   private let utf8: [UInt8]
   private let shaper: WordShaper
   private let words: [Placed]
 
-  init(_ paragraph: SegmentedParagraph, shaper: WordShaper) {
-    self.paragraph = paragraph
-    utf8 = paragraph.paragraph.withBytes(Array.init)
+  init(_ segmented: SegmentedParagraph, _ text: UnsafeBufferPointer<UInt8>, shaper: WordShaper) {
+    self.segmented = segmented
+    utf8 = Array(text.prefix(segmented.traits.count))
     self.shaper = shaper
     var words: [Placed] = []
     utf8.withUnsafeBufferPointer { text in
-      _ = paragraph.scan(text, from: WordScanner.Place(startOf: text), with: shaper) { word, _, shaped in
+      _ = segmented.scan(text, from: WordScanner.Place(startOf: text), with: shaper) { word, _, shaped in
         words.append(Placed(scanned: word, shaped: shaped))
       }
     }
@@ -42,7 +42,7 @@ struct LineBuilder {
   /// The lines of a filling of the paragraph. Baselines are left at 0.
   func lines(of filling: Filling, in column: Column) -> [TextLine] {
     var starts = [0]
-    _ = paragraph.filling(column) { starts.append($0) }
+    _ = segmented.filling(column) { starts.append($0) }
     let ends = starts.dropFirst() + [utf8.count]
     return zip(starts, ends).enumerated().map { index, bytes in
       if filling.isTruncated, index == starts.count - 1 { return truncatedLine(from: bytes.0, in: column) }
@@ -129,13 +129,13 @@ struct LineBuilder {
 
   /// The level of an ellipsis: the lowest of all that is left out.
   private func lowestLevel(from byte: Int) -> UInt8 {
-    paragraph.levels.lowest(
+    segmented.levels.lowest(
       from: utf8.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[..<byte]).characterCount })
   }
 
   /// Pieces side by side, from left to right.
   private func line(of pieces: [Piece], spacing: Int) -> TextLine {
-    var line = TextLine(width: 0, baseline: 0, runs: [], isRightToLeft: paragraph.isRightToLeft)
+    var line = TextLine(width: 0, baseline: 0, runs: [], isRightToLeft: segmented.isRightToLeft)
     let scale = Double(PANGO_SCALE)
     var pen = 0
     var scaledFont: OpaquePointer?

@@ -22,8 +22,15 @@ struct LineFiller {
     room = column.width + column.spacing
   }
 
-  /// Adds a segment.
+  /// Adds a segment that has room on the line; false for another.
   @inline(__always)
+  mutating func takes(_ segment: Segment) -> Bool {
+    if pen &+ Int(segment.width) > room { return false }
+    add(segment)
+    return true
+  }
+
+  /// Adds a segment.
   mutating func add(_ segment: Segment, endLine: (Int) -> Void) -> Step {
     let width = Int(segment.width)
     if pen + width > room {
@@ -78,8 +85,8 @@ struct LineFiller {
 
   @inline(__always)
   private mutating func add(_ segment: Segment) {
-    end = pen + Int(segment.width)
-    pen = end + Int(segment.space)
+    end = pen &+ Int(segment.width)
+    pen = end &+ Int(segment.space)
     isAtLineStart = false
   }
 }

@@ -8,6 +8,7 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   let string: String
   let wordStyle: WordStyle
   var style: TextStyle { wordStyle.style }
+  private let lock: PlainLock
 
   /// Behind the text's lock: so nothing is checked at each access, here and where threads have objects of their own.
   @exclusivity(unchecked) private var text = SegmentedText()
@@ -17,48 +18,59 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   /// Frames remembered where Pango breaks: the two a rotation goes between, each with and without a limit.
   private static let memory = 4
 
-  init(string: String, style: WordStyle) {
+  /// - Parameter hash: of both.
+  init(string: String, style: WordStyle, hash: UInt64) {
     self.string = string
     wordStyle = style
+    lock = style.pool.lock(for: hash)
   }
 
   func metrics(in frame: TextFrame) -> TextMetrics {
     let frame = frame.usable
-    let lock = wordStyle.pool.lock(for: self)
     lock.lock()
-    let known = wordStyle.byWords ? metrics(in: frame, of: &text) : nil
+    let known = lending(wordStyle) { style in
+      style.byWords ? string.withBytes { metrics(in: frame, of: &text, $0, style) } : nil
+    }
     lock.unlock()
     return known ?? brokenText(in: frame).metrics
   }
 
   func lines(in frame: TextFrame) -> [TextLine] {
     let frame = frame.usable
-    let lock = wordStyle.pool.lock(for: self)
-    let built = wordStyle.byWords ? lock.withLock { lines(in: frame, of: &text) } : nil
+    let built = wordStyle.byWords ? lock.withLock { string.withBytes { lines(in: frame, of: &text, $0) } } : nil
     return built ?? brokenText(in: frame).lines
   }
 
   /// Segments there are so far.
-  var segmentCount: Int { wordStyle.pool.lock(for: self).withLock { text.segmentCount } }
+  var segmentCount: Int { lock.withLock { text.segmentCount } }
 
   // MARK: By segments
 
   @inline(__always)
-  private func metrics(in frame: TextFrame, of text: inout SegmentedText) -> TextMetrics? {
-    if text.isRead(for: frame), let known = text.metrics(in: frame, style: wordStyle, with: nil) { return known }
-    return wordStyle.pool.withShaper { shaper in
-      text.read(string, for: frame)
-      return text.metrics(in: frame, style: wordStyle, with: shaper.words(of: wordStyle, hanForm: text.hanForm))
+  private func metrics(
+    in frame: TextFrame, of text: inout SegmentedText, _ bytes: UnsafeBufferPointer<UInt8>, _ style: WordStyle
+  ) -> TextMetrics? {
+    if text.isRead(for: frame), let known = text.metrics(of: bytes, in: frame, style: style, with: nil) {
+      return known
+    }
+    return lending(style.pool) { pool in
+      pool.withShaper { shaper in
+        text.read(bytes, for: frame)
+        let words = shaper.words(of: style, hanForm: text.hanForm)
+        return text.metrics(of: bytes, in: frame, style: style, with: words)
+      }
     }
   }
 
-  private func lines(in frame: TextFrame, of text: inout SegmentedText) -> [TextLine]? {
+  private func lines(
+    in frame: TextFrame, of text: inout SegmentedText, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> [TextLine]? {
     wordStyle.pool.withShaper { shaper in
-      text.read(string, for: frame)
+      text.read(bytes, for: frame)
       let words = shaper.words(of: wordStyle, hanForm: text.hanForm)
       var lines: [TextLine] = []
-      let metrics = text.metrics(in: frame, style: wordStyle, with: words) { paragraph, filling, column in
-        lines += LineBuilder(paragraph, shaper: words).lines(of: filling, in: column)
+      let metrics = text.metrics(of: bytes, in: frame, style: wordStyle, with: words) { filled, filling, column in
+        lines += LineBuilder(filled.segmented, filled.bytes, shaper: words).lines(of: filling, in: column)
       }
       guard metrics != nil else { return nil }
       words.styled.setBaselines(of: &lines)
@@ -71,11 +83,10 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
   /// Metrics and lines come from the same breaking, so they cannot differ.
   private func brokenText(in frame: TextFrame) -> BrokenText {
     let pool = wordStyle.pool
-    let lock = pool.lock(for: self)
     if let known = lock.withLock({ broken.first { $0.frame == frame } }) { return known }
     let (paragraphs, hanForm) = lock.withLock {
-      text.read(string, for: frame)
-      return (text.paragraphs, text.hanForm)
+      string.withBytes { text.read($0, for: frame) }
+      return (text.paragraphs(of: string), text.hanForm)
     }
     let new = CairoFonts.alone {
       pool.withShaper { shaper in

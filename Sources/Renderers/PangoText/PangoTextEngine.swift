@@ -53,6 +53,6 @@ public struct PangoTextEngine: TextEngine {
     let hash = string.withBytes { $0.wordHash(seed: UInt64(truncatingIfNeeded: style.id)) }
     return texts.value(
       for: hash, cost: string.utf8.count, where: { $0.wordStyle === style && $0.string == string },
-      orMake: { PangoPreparedText(string: string, style: style) })
+      orMake: { PangoPreparedText(string: string, style: style, hash: hash) })
   }
 }

@@ -7,15 +7,10 @@ struct Paragraph: Sendable {
   private let source: String
   /// Its bytes as UTF-8 in that text: without a line end and without spaces at the end.
   private(set) var bytes: Range<Int>
-  /// How its Han characters are drawn.
-  private(set) var hanForm: HanForm
-  /// Whether the text says itself where its words may be parted by a hyphen.
-  let hasSoftHyphens: Bool
-  /// Whether it may hold characters that run from right to left.
-  let mayRunLeft: Bool
-  /// The direction that its letters give it; `nil` where they give none.
-  let ownDirection: ReadingDirection?
+  private(set) var traits: ParagraphTraits
 
+  /// How its Han characters are drawn.
+  var hanForm: HanForm { traits.hanForm }
   var isBlank: Bool { bytes.isEmpty }
 
   /// A text that is one paragraph as it stands; `nil` where it is more, or has characters without a shape.
@@ -26,51 +21,46 @@ struct Paragraph: Sendable {
 
   /// The paragraphs of a text that is not one as it stands. A line end closes a paragraph, so one at the end of the text
   /// opens none. Control characters and noncharacters are left out, since fonts draw boxes for them; a tab is a space.
-  static func parts(of text: String) -> [Paragraph] {
-    text.withBytes { utf8 in
-      var paragraphs: [Paragraph] = []
-      var current: [UInt8] = []
-      var form = HanForm.simplifiedChinese
-      var afterReturn = false
-      var isOpen = false
-      var position = 0
-      func close() {
-        if let paragraph = Paragraph(String(decoding: current, as: UTF8.self)) { paragraphs.append(paragraph) }
-        current = []
-        isOpen = false
-      }
-      while position < utf8.count {
-        let (character, length) = utf8.character(at: position)
-        defer {
-          afterReturn = character == 0x0D
-          position += length
-        }
-        if character.endsParagraph {
-          if character == 0x0A, afterReturn { continue }
-          close()
-        } else if character == 0x09 {
-          current.append(0x20)
-          isOpen = true
-        } else if character.hasShape {
-          form = max(form, HanForm(of: character))
-          current.append(contentsOf: utf8[position..<min(position + length, utf8.count)])
-          isOpen = true
-        }
-      }
-      if isOpen { close() }
-      for index in paragraphs.indices { paragraphs[index].hanForm = form }
-      return paragraphs
+  static func parts(of utf8: UnsafeBufferPointer<UInt8>) -> [Paragraph] {
+    var paragraphs: [Paragraph] = []
+    var current: [UInt8] = []
+    var form = HanForm.simplifiedChinese
+    var afterReturn = false
+    var isOpen = false
+    var position = 0
+    func close() {
+      if let paragraph = Paragraph(String(decoding: current, as: UTF8.self)) { paragraphs.append(paragraph) }
+      current = []
+      isOpen = false
     }
+    while position < utf8.count {
+      let (character, length) = utf8.character(at: position)
+      defer {
+        afterReturn = character == 0x0D
+        position += length
+      }
+      if character.endsParagraph {
+        if character == 0x0A, afterReturn { continue }
+        close()
+      } else if character == 0x09 {
+        current.append(0x20)
+        isOpen = true
+      } else if character.hasShape {
+        form = max(form, HanForm(of: character))
+        current.append(contentsOf: utf8[position..<min(position + length, utf8.count)])
+        isOpen = true
+      }
+    }
+    if isOpen { close() }
+    for index in paragraphs.indices { paragraphs[index].traits.hanForm = form }
+    return paragraphs
   }
 
   /// A text that is one paragraph as it stands, and what was read of it.
   init(_ source: String, _ traits: ParagraphTraits) {
     self.source = source
+    self.traits = traits
     bytes = 0..<traits.count
-    hanForm = traits.hanForm
-    hasSoftHyphens = traits.hasSoftHyphens
-    mayRunLeft = traits.mayRunLeft
-    ownDirection = traits.direction
   }
 
   /// Its bytes as UTF-8.
@@ -82,11 +72,9 @@ struct Paragraph: Sendable {
   /// The paragraph with an ellipsis at its end, which says that another one is left out.
   var withEllipsis: Paragraph {
     let source = withBytes { String(decoding: $0, as: UTF8.self) } + "…"
-    return Paragraph(
-      source,
-      ParagraphTraits(
-        count: source.utf8.count, hanForm: hanForm, hasSoftHyphens: hasSoftHyphens, mayRunLeft: mayRunLeft,
-        direction: ownDirection))
+    var traits = traits
+    traits.count = source.utf8.count
+    return Paragraph(source, traits)
   }
 
   /// The first bytes, up to a whole character.
@@ -107,9 +95,6 @@ struct Paragraph: Sendable {
     copy.bytes = min(bytes.lowerBound + count, bytes.upperBound)..<bytes.upperBound
     return copy
   }
-
-  /// The direction in a frame.
-  func isRightToLeft(in frame: TextFrame) -> Bool { (ownDirection ?? frame.direction) == .rightToLeft }
 }
 
 extension Unicode.Scalar {

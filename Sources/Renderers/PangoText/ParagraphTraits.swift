@@ -2,24 +2,23 @@ import CPango
 import LayoutKitCore
 
 /// What has to be known of a paragraph before its words are read.
-struct ParagraphTraits {
+struct ParagraphTraits: Sendable {
   /// The number of bytes without the spaces at the end.
-  var count: Int
+  var count = 0
+  /// How its Han characters are drawn.
   var hanForm = HanForm.simplifiedChinese
-  var hasSoftHyphens = false
-  var mayRunLeft = false
-  var direction: ReadingDirection?
+  /// Whether the text says itself where its words may be parted by a hyphen.
+  private(set) var hasSoftHyphens = false
+  /// Whether it may hold characters that run from right to left.
+  private(set) var mayRunLeft = false
+  /// The direction that its letters give it; `nil` where they give none.
+  private(set) var direction: ReadingDirection?
 
-  init(
-    count: Int = 0, hanForm: HanForm = .simplifiedChinese, hasSoftHyphens: Bool = false, mayRunLeft: Bool = false,
-    direction: ReadingDirection? = nil
-  ) {
-    self.count = count
-    self.hanForm = hanForm
-    self.hasSoftHyphens = hasSoftHyphens
-    self.mayRunLeft = mayRunLeft
-    self.direction = direction
-  }
+  /// Those of a blank one.
+  init() {}
+
+  /// The direction in a frame.
+  func isRightToLeft(in frame: TextFrame) -> Bool { (direction ?? frame.direction) == .rightToLeft }
 
   /// Reads a text; `nil` where it is not one paragraph as it stands.
   init?(_ utf8: UnsafeBufferPointer<UInt8>) {

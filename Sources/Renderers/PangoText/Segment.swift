@@ -6,6 +6,13 @@ struct Segment {
   var width: Int32
   /// The width of the spaces; they do not count at the end of a line.
   var space: Int32
+
+  @inline(__always)
+  init(start: Int, width: Int, space: Int) {
+    self.start = Int32(truncatingIfNeeded: start)
+    self.width = Int32(clamping: width)
+    self.space = Int32(clamping: space)
+  }
 }
 
 /// The room for the lines of a paragraph.

@@ -29,7 +29,7 @@ struct SegmentPieces {
         if text[start] == 0x20, let last = pieces.indices.last {
           pieces[last].space = Int32(clamping: Int(pieces[last].space) + width)
         } else {
-          pieces.append(Segment(start: Int32(clamping: start), width: Int32(clamping: width), space: 0))
+          pieces.append(Segment(start: start, width: width, space: 0))
         }
       }
       guard let last = pieces.indices.last else { return }

@@ -3,39 +3,36 @@ import LayoutKitCore
 /// A paragraph as segments with their widths, so that lines are a matter of adding up. It is taken apart as far as a
 /// frame asks for, and never twice.
 struct SegmentedParagraph {
-  let paragraph: Paragraph
-  let levels: Levels
-  let isRightToLeft: Bool
+  private(set) var traits = ParagraphTraits()
+  private(set) var levels = Levels()
+  private(set) var isRightToLeft = false
   private(set) var segments: ContiguousArray<Segment> = []
   /// As far as the segments go.
-  private(set) var place: WordScanner.Place
+  private(set) var place = WordScanner.Place()
   /// What is open behind them.
   private var pending: Segment?
   /// What the segments are made of, where one was wider than its column.
   private var pieces: SegmentPieces?
-  private var progress = Progress.going
+  private var progress = Progress.complete
 
   private enum Progress { case going, complete, refused }
 
-  /// A blank one.
-  init() {
-    paragraph = Paragraph("", ParagraphTraits())
-    isRightToLeft = false
-    levels = Levels()
-    place = WordScanner.Place()
-    progress = .complete
+  /// Begins to read a paragraph.
+  /// - Parameter text: a text that begins with the paragraph's bytes, as everywhere here.
+  mutating func begin(_ traits: ParagraphTraits, _ text: UnsafeBufferPointer<UInt8>, in frame: TextFrame) {
+    if progress != .complete || !segments.isEmpty { self = SegmentedParagraph() }
+    self.traits = traits
+    guard traits.count > 0 else { return }
+    progress = traits.count > Int32.max ? .refused : .going
+    let text = bytes(of: text)
+    isRightToLeft = traits.isRightToLeft(in: frame)
+    if isRightToLeft || traits.mayRunLeft { levels = Levels(of: text, isRightToLeft: isRightToLeft) }
+    place = WordScanner.Place(startOf: text)
   }
 
-  /// - Parameter text: the paragraph's bytes, as everywhere here.
-  init(_ paragraph: Paragraph, _ text: UnsafeBufferPointer<UInt8>, in frame: TextFrame) {
-    self.paragraph = paragraph
-    isRightToLeft = !text.isEmpty && paragraph.isRightToLeft(in: frame)
-    levels =
-      isRightToLeft || (paragraph.mayRunLeft && !text.isEmpty)
-      ? Levels(of: text, isRightToLeft: isRightToLeft) : Levels()
-    if text.isEmpty { progress = .complete }
-    if text.count > Int32.max { progress = .refused }
-    place = WordScanner.Place(startOf: text)
+  @inline(__always)
+  private func bytes(of text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.baseAddress, count: traits.count)
   }
 
   /// Lines filled from what is known of the paragraph; `nil` where more must be known.
@@ -53,57 +50,106 @@ struct SegmentedParagraph {
 
   /// The same; what must be known is found out.
   mutating func fill(_ column: Column, _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper) -> Filling? {
+    let text = bytes(of: text)
+    var new = NewSegments(in: shaper.segmentRoom)
     var filler = LineFiller(column: column)
-    for index in segments.indices {
-      let step = add(index, to: &filler, text, with: shaper)
-      if step != .goesOn { return step == .isDecided ? filler.filling : nil }
-    }
+    let step = fill(&filler, from: 0, &new, text, with: shaper)
+    if step != .goesOn { return step == .isDecided ? filler.filling : nil }
     guard progress == .going else { return progress == .complete ? filler.finished() : nil }
-    // As many segments as there are words, about, or as a few lines have.
-    if segments.isEmpty { segments.reserveCapacity(min(text.count / 6 + 1, 16)) }
-    let filled = filler
     return Self.withScanner(of: text, levels, at: place, for: shaper) { scanner in
-      // Not captured, so that it stays in registers.
-      var filler = filled
-      var index = segments.count
-      defer { place = scanner.place }
-      while let word = scanner.next() {
-        let bytes = UnsafeBufferPointer(
-          start: scanner.text.baseAddress?.advanced(by: word.bytes.lowerBound), count: word.bytes.count)
-        guard
-          let entry = shaper.entry(
-            for: bytes, head: scanner.head(of: word, bytes), script: word.script, level: word.level)
-        else {
-          progress = .refused
-          return nil
-        }
-        if scanner.cutCount == 0 {
-          let (kern, space) = shaper.spacing(after: word, entry)
-          add(width: Int(entry.width) &+ kern, space: space, from: word.bytes.lowerBound)
-        } else if !addParts(of: word, entry, bytes, cuts: scanner.cuts, with: shaper) {
-          progress = .refused
-          return nil
-        }
-        if word.endsSegment { close() }
-        while index < segments.count {
-          var step = filler.add(segments[index], endLine: { _ in })
-          if step == .isTooWide {
-            place = scanner.place
-            step = addNewPieces(of: index, to: &filler, text, with: shaper)
-          }
-          if step != .goesOn { return step == .isDecided ? filler.filling : nil }
-          index += 1
-        }
+      let step = read(&scanner, &new, into: &filler, text, with: shaper)
+      new.move(to: &segments)
+      switch step {
+      case .goesOn: return filler.finished()
+      case .isDecided: return filler.filling
+      case .isTooWide: return nil
       }
-      progress = scanner.isRefused ? .refused : .complete
-      guard progress == .complete else { return nil }
-      guard pending != nil else { return filler.finished() }
-      close()
-      place = scanner.place
-      let step = add(segments.count - 1, to: &filler, text, with: shaper)
-      if step != .goesOn { return step == .isDecided ? filler.filling : nil }
-      return filler.finished()
     }
+  }
+
+  /// Reads words until lines are decided or the paragraph ends. Where it cannot be told how wide what follows is, it is too
+  /// wide.
+  @inline(__always)
+  private mutating func read(
+    _ scanner: inout WordScanner, _ new: inout NewSegments, into filler: inout LineFiller,
+    _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper
+  ) -> LineFiller.Step {
+    // A copy that only the loop has stays in registers.
+    var line = filler
+    while true {
+      let filled = segments.count &+ new.count
+      if let word = scanner.nextPlain() {
+        guard let entry = shaper.entry(for: word, of: text) else {
+          progress = .refused
+          return .isTooWide
+        }
+        let (kern, space) = word.hasSpace ? (Int(entry.kern), Int(entry.space)) : (0, 0)
+        let width = Int(entry.width) &+ kern
+        if pending == nil, word.endsSegment {
+          let segment = Segment(start: word.start, width: width, space: space)
+          new.append(segment, behind: &segments)
+          if line.takes(segment) { continue }
+        } else {
+          add(width: width, space: space, from: word.start)
+          if !word.endsSegment { continue }
+          close(&new)
+        }
+      } else {
+        readOther(&scanner, &new, text, with: shaper)
+      }
+      place = scanner.place
+      filler = line
+      let step = fill(&filler, from: filled, &new, text, with: shaper)
+      if step != .goesOn { return step }
+      if progress != .going { return progress == .complete ? .goesOn : .isTooWide }
+      line = filler
+    }
+  }
+
+  /// Fills lines with the segments from one on, the new ones with the others.
+  @inline(never)
+  private mutating func fill(
+    _ filler: inout LineFiller, from first: Int, _ new: inout NewSegments, _ text: UnsafeBufferPointer<UInt8>,
+    with shaper: WordShaper
+  ) -> LineFiller.Step {
+    var index = first
+    while index < segments.count + new.count {
+      let segment = index < segments.count ? segments[index] : new[index - segments.count]
+      var step = filler.add(segment, endLine: { _ in })
+      if step == .isTooWide {
+        new.move(to: &segments)
+        step = addNewPieces(of: index, to: &filler, text, with: shaper)
+      }
+      if step != .goesOn { return step }
+      index += 1
+    }
+    return .goesOn
+  }
+
+  /// Reads a word that is not plain, or comes to the end.
+  @inline(never)
+  private mutating func readOther(
+    _ scanner: inout WordScanner, _ new: inout NewSegments, _ text: UnsafeBufferPointer<UInt8>,
+    with shaper: WordShaper
+  ) {
+    guard let word = scanner.nextOther() else {
+      progress = scanner.isRefused ? .refused : .complete
+      if progress == .complete { close(&new) }
+      return
+    }
+    let bytes = UnsafeBufferPointer(rebasing: text[word.bytes])
+    guard let entry = shaper.entry(for: bytes, script: word.script, level: word.level) else {
+      progress = .refused
+      return
+    }
+    if scanner.cutCount == 0 {
+      let (kern, space) = shaper.spacing(after: word, entry)
+      add(width: Int(entry.width) &+ kern, space: space, from: word.bytes.lowerBound)
+    } else if !addParts(of: word, entry, bytes, cuts: scanner.cuts, to: &new, with: shaper) {
+      progress = .refused
+      return
+    }
+    if word.endsSegment { close(&new) }
   }
 
   @inline(__always)
@@ -117,26 +163,13 @@ struct SegmentedParagraph {
     }
   }
 
-  @inline(__always)
-  private mutating func add(
-    _ index: Int, to filler: inout LineFiller, _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper
-  ) -> LineFiller.Step {
-    let step = filler.add(segments[index], endLine: { _ in })
-    return step == .isTooWide ? addNewPieces(of: index, to: &filler, text, with: shaper) : step
-  }
-
-  @inline(__always)
   private mutating func addNewPieces(
     of index: Int, to filler: inout LineFiller, _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper
   ) -> LineFiller.Step {
-    // A copy, so that the filler itself needs no address, and stays in registers.
-    var copy = filler
-    defer { filler = copy }
     extendPieces(text, with: shaper)
-    return addPieces(of: index, to: &copy)
+    return addPieces(of: index, to: &filler)
   }
 
-  @inline(never)
   private mutating func extendPieces(_ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper) {
     var pieces = self.pieces ?? SegmentPieces(from: WordScanner.Place(startOf: text))
     self.pieces = nil
@@ -181,14 +214,14 @@ struct SegmentedParagraph {
   @inline(never)
   private mutating func addParts(
     of word: WordScanner.Word, _ entry: WordTable.Entry, _ bytes: UnsafeBufferPointer<UInt8>,
-    cuts: UnsafeBufferPointer<WordScanner.Cut>, with shaper: WordShaper
+    cuts: UnsafeBufferPointer<WordScanner.Cut>, to new: inout NewSegments, with shaper: WordShaper
   ) -> Bool {
     guard let parts = shaper.parts(of: word, entry, bytes, cuts: cuts) else { return false }
     var first = word.bytes.lowerBound
     for index in parts.dropLast() {
       let part = shaper.wordParts[index]
       add(width: Int(part.width), space: Int(part.gap), from: first)
-      close()
+      close(&new)
       first = word.bytes.lowerBound + Int(part.next)
     }
     let (kern, space) = shaper.spacing(after: word, entry)
@@ -199,15 +232,13 @@ struct SegmentedParagraph {
   @inline(__always)
   private mutating func add(width: Int, space: Int, from start: Int) {
     let width = pending.map { Int($0.width) &+ Int($0.space) &+ width } ?? width
-    pending = Segment(
-      start: pending?.start ?? Int32(truncatingIfNeeded: start), width: Int32(clamping: width),
-      space: Int32(clamping: space))
+    pending = Segment(start: pending.map { Int($0.start) } ?? start, width: width, space: space)
   }
 
   @inline(__always)
-  private mutating func close() {
+  private mutating func close(_ new: inout NewSegments) {
     guard let segment = pending else { return }
     pending = nil
-    segments.append(segment)
+    new.append(segment, behind: &segments)
   }
 }

@@ -32,11 +32,8 @@ final class ShaperPool: @unchecked Sendable {
     locks.deallocate()
   }
 
-  /// The lock of a text.
-  func lock(for text: PangoPreparedText) -> PlainLock {
-    let address = UInt(bitPattern: ObjectIdentifier(text))
-    return locks[Int(truncatingIfNeeded: (address &>> 4) ^ (address &>> 10)) & (locks.count - 1)]
-  }
+  /// The lock of the texts of a hash.
+  func lock(for hash: UInt64) -> PlainLock { locks[Int(truncatingIfNeeded: hash &>> 8) & (locks.count - 1)] }
 
   /// What all shapers did.
   var counts: ShapingCounts {

@@ -3,8 +3,9 @@
 /// A shard keeps two generations: what was asked for lately is in the young one. When it is full it becomes the old one,
 /// and what the old one still held is let go. So about the `capacity` values used last are always there, and never more
 /// than twice as many.
-final class SharedCache<Value: Sendable>: Sendable {
-  private let shards: [Shard]
+final class SharedCache<Value: Sendable>: @unchecked Sendable {
+  /// Plain memory, so that to look into one counts no references.
+  private let shards: UnsafeMutableBufferPointer<Shard>
 
   /// - Parameters:
   ///   - capacity: how many values are kept at least.
@@ -12,26 +13,33 @@ final class SharedCache<Value: Sendable>: Sendable {
   init(capacity: Int, costCapacity: Int) {
     // Small caches are exact.
     let count = capacity < 1_024 ? 1 : 16
-    shards = (0..<count).map { _ in
-      Shard(capacity: max(1, capacity / count), costCapacity: max(1, costCapacity / count))
+    shards = .allocate(capacity: count)
+    for index in shards.indices {
+      shards.initializeElement(
+        at: index, to: Shard(capacity: max(1, capacity / count), costCapacity: max(1, costCapacity / count)))
     }
+  }
+
+  deinit {
+    for shard in shards { shard.deallocate() }
+    shards.deinitialize().deallocate()
   }
 
   /// The value of a hash that is what the caller looks for.
   func value(for hash: UInt64, where matches: (Value) -> Bool) -> Value? {
-    shard(for: hash).value(for: hash, where: matches)
+    shards[index(of: hash)].value(for: hash, where: matches)
   }
 
   /// The same; made and kept, if there is none. Making it must be quick, since others may wait.
   @inline(__always)
   func value(for hash: UInt64, cost: Int, where matches: (Value) -> Bool, orMake make: () -> Value) -> Value {
-    shard(for: hash).value(for: hash, cost: cost, where: matches, orMake: make)
+    shards[index(of: hash)].value(for: hash, cost: cost, where: matches, orMake: make)
   }
 
   @inline(__always)
-  private func shard(for hash: UInt64) -> Shard { shards[Int(truncatingIfNeeded: hash &>> 48) & (shards.count - 1)] }
+  private func index(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> 48) & (shards.count - 1) }
 
-  private final class Shard: @unchecked Sendable {
+  private struct Shard {
     private let lock = PlainLock()
     private let capacity: Int
     private let costCapacity: Int
@@ -44,7 +52,8 @@ final class SharedCache<Value: Sendable>: Sendable {
       for index in 0..<2 { (generations + index).initialize(to: CacheTable()) }
     }
 
-    deinit {
+    /// Ends the shard.
+    func deallocate() {
       lock.deallocate()
       for index in 0..<2 { generations[index].deallocate() }
       generations.deinitialize(count: 2).deallocate()

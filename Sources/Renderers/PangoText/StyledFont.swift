@@ -47,7 +47,7 @@ final class StyledFont {
   func lines(
     of paragraph: Paragraph, in frame: TextFrame, room: Int, partBytes: Int = 2_048
   ) -> (lines: [TextLine], isTruncated: Bool) {
-    let isRightToLeft = paragraph.isRightToLeft(in: frame)
+    let isRightToLeft = paragraph.traits.isRightToLeft(in: frame)
     var lines: [TextLine] = []
     var rest = paragraph
     var count = partBytes
@@ -124,7 +124,7 @@ final class StyledFont {
     // Pango guesses languages from the machine's settings; without local forms they cannot change a glyph.
     pango_attr_list_insert(attributes, pango_attr_font_features_new("locl=0"))
     // A word that is wider than its line, an address say, would get hyphens that are not in the text.
-    if !paragraph.hasSoftHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
+    if !paragraph.traits.hasSoftHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
     if spacing.units != 0 { pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(spacing.units)) }
     return attributes
   }

@@ -81,6 +81,12 @@ extension FixedWidthInteger {
 }
 
 extension UInt64 {
+  /// Of eight bytes, the lowest first, as many as there are; zeros stand for the others.
+  @inline(__always)
+  func firstBytes(_ count: Int) -> UInt64 {
+    count >= 8 ? self : self & ~(UInt64.max &<< UInt64(truncatingIfNeeded: 8 &* count))
+  }
+
   /// How many of eight bytes, the lowest first, are letters of ASCII before the first that is none.
   @inline(__always)
   var leadingLetterCount: Int {

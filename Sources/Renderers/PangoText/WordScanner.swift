@@ -8,7 +8,7 @@ struct WordScanner {
   struct Place {
     /// The next byte.
     var position = 0
-    /// The number of characters before it.
+    /// The number of characters before it; it is right only where characters have levels of their own.
     var character = 0
     /// The script that characters without one of their own take.
     var script: UInt8
@@ -48,15 +48,15 @@ struct WordScanner {
 
   let text: UnsafeBufferPointer<UInt8>
   /// By character; empty where all have the same.
-  private let levels: UnsafeBufferPointer<UInt8>
-  private let uniformLevel: UInt8
+  let levels: UnsafeBufferPointer<UInt8>
+  let uniformLevel: UInt8
   /// Outlives the scanner.
   unowned(unsafe) private let shaper: WordShaper
-  private var memory: WordShaper.Memory
-  private let table = CharacterTable.standard
-  private let rules = LineBreakRules.standard
-  private(set) var place: Place
-  /// The number of cuts in the word scanned last.
+  private(set) var memory: WordShaper.Memory
+  let table = CharacterTable.standard
+  let rules = LineBreakRules.standard
+  var place: Place
+  /// The number of cuts in the word scanned last, if that was not a plain one.
   private(set) var cutCount = 0
   /// Whether the text goes on with what the scanner does not know.
   private(set) var isRefused = false
@@ -76,128 +76,14 @@ struct WordScanner {
   /// The next word; `nil` at the end, or where the scanner refuses.
   @inline(__always)
   mutating func next() -> Word? {
-    if let word = nextOfRun() ?? nextIdeograph() { return word }
-    return nextOfAny()
-  }
-
-  /// The next word where it is a run of letters of one script or of digits, with a comma or a full stop or without, before the
-  /// end of the text or one space, as most are: what `next(from:)` makes of it, without a look at each character's
-  /// neighbours.
-  @inline(__always)
-  private mutating func nextOfRun() -> Word? {
-    let start = place.position
-    guard levels.isEmpty, var run = firstOfRun(at: start) else { return nil }
-    extend(&run)
-    var (end, count, last) = (run.end, run.count, run.last)
-    let hasStop = end < text.count && (text[end] == 0x2C || text[end] == 0x2E)
-    if hasStop {
-      last = UInt32(text[end])
-      end &+= 1
-      count &+= 1
-    }
-    var word = Word(bytes: start..<end, level: uniformLevel, spaceLevel: uniformLevel)
-    var rules = LineBreakRules.State(last: .space, before: hasStop ? .infix : run.traits.lineClass)
-    if end < text.count {
-      guard text[end] == 0x20, let next = characterAfterSpace(at: end), memory.looksOverSpaces(last) == false,
-        memory.looksOverSpaces(next.character) == false,
-        memory.isFallback(last) == false || memory.isFallback(next.character) == true
-      else { return nil }
-      word.spaces = 1
-      word.endsSegment =
-        next.lineClass == .alphabetic || self.rules.allows(next.lineClass, after: rules, isBeforeNumber: false)
-    } else {
-      rules = place.rules
-      rules.read(run.traits.lineClass)
-      if run.count > 1 { rules.read(run.traits.lineClass) }
-      if hasStop { rules.read(.infix) }
-    }
+    guard let plain = nextPlain() else { return nextOther() }
     cutCount = 0
-    place.position = end &+ word.spaces
-    place.character &+= count &+ word.spaces
-    if run.traits.script != 0 { place.script = run.traits.script }
-    place.rules = rules
-    word.script = place.script
-    return word
+    return Word(plain)
   }
 
-  /// Characters that no line ends between.
-  private struct Run {
-    /// Those of each of them.
-    let traits: CharacterTraits
-    var end: Int
-    var count = 1
-    var last: UInt32
-  }
-
-  private static let latin = CharacterTraits(lineClass: .alphabetic, script: CharacterTable.latin)
-  private static let digits = CharacterTraits(lineClass: .numeric, script: 0)
-
-  /// The letter or digit at a byte: one of ASCII, or a letter of two bytes.
+  /// The next word where it is not plain.
   @inline(__always)
-  private func firstOfRun(at position: Int) -> Run? {
-    guard position < text.count else { return nil }
-    let byte = text[position]
-    if byte.isLetter { return Run(traits: Self.latin, end: position &+ 1, last: UInt32(byte)) }
-    if byte.isDigit { return Run(traits: Self.digits, end: position &+ 1, last: UInt32(byte)) }
-    guard byte >= 0xC2, byte < 0xE0 else { return nil }
-    let character = text.twoBytes(at: position)
-    let traits = table[character]
-    return traits.lineClass == .alphabetic ? Run(traits: traits, end: position &+ 2, last: character) : nil
-  }
-
-  /// Adds what follows and has the same traits.
-  @inline(__always)
-  private func extend(_ run: inout Run) {
-    if run.traits == Self.latin { extendByLetters(&run) }
-    while run.end < text.count {
-      let byte = text[run.end]
-      if byte.isLetter ? run.traits == Self.latin : byte.isDigit && run.traits == Self.digits {
-        run.last = UInt32(byte)
-        run.end &+= 1
-      } else if byte >= 0xC2, byte < 0xE0 {
-        let character = text.twoBytes(at: run.end)
-        if table[character] != run.traits { return }
-        run.last = character
-        run.end &+= 2
-      } else {
-        return
-      }
-      run.count &+= 1
-    }
-  }
-
-  /// Adds letters of ASCII, eight at a time.
-  @inline(__always)
-  private func extendByLetters(_ run: inout Run) {
-    guard let base = UnsafeRawPointer(text.baseAddress) else { return }
-    var count = 8
-    while count == 8, run.end &+ 8 <= text.count {
-      count = base.loadUnaligned(fromByteOffset: run.end, as: UInt64.self).leadingLetterCount
-      run.end &+= count
-      run.count &+= count
-    }
-    run.last = UInt32(text[run.end &- 1])
-  }
-
-  /// The character after one space, and its class; `nil` where it is another space, or none that is known.
-  @inline(__always)
-  private func characterAfterSpace(at position: Int) -> (character: UInt32, lineClass: LineClass)? {
-    guard position &+ 1 < text.count else { return nil }
-    let byte = text[position &+ 1]
-    if byte.isLetter { return (UInt32(byte), .alphabetic) }
-    let (character, _) = text.character(at: position &+ 1)
-    let kind = table[character].lineClass
-    return kind == .unknown || kind == .joining || kind == .space ? nil : (character, kind)
-  }
-
-  /// The first eight bytes of a word of the text (`wordHead`).
-  @inline(__always)
-  func head(of word: Word, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    let start = word.bytes.lowerBound
-    guard start &+ 8 <= text.count, let base = UnsafeRawPointer(text.baseAddress) else { return bytes.wordHead }
-    let head = base.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-    return bytes.count >= 8 ? head : head & ~(UInt64.max &<< UInt64(truncatingIfNeeded: 8 &* bytes.count))
-  }
+  mutating func nextOther() -> Word? { nextIdeograph() ?? nextOfAny() }
 
   /// The next word where it is one of two ideographs that stand side by side.
   @inline(__always)

@@ -22,6 +22,8 @@ final class WordShaper {
   /// By script, twice: from left to right, then from right to left.
   private let tables: UnsafeMutableBufferPointer<WordTable>
 
+  /// Room for the segments of the paragraph that is being read.
+  let segmentRoom = UnsafeMutablePointer<Segment>.allocate(capacity: NewSegments.capacity)
   /// Room for the cuts of the word that is being scanned.
   private let cuts: UnsafeMutablePointer<UnsafeMutableBufferPointer<WordScanner.Cut>>
   let log: ShapingLog
@@ -30,6 +32,8 @@ final class WordShaper {
   private static let isMissing: UInt16 = 1 << 14
   fileprivate static let looksOver: UInt16 = 1 << 13
   fileprivate static let isAlone: UInt16 = 1 << 12
+  /// In the style's own font, and not `looksOver`.
+  fileprivate static let isPlain: UInt16 = 1 << 11
   fileprivate static let fontMask: UInt16 = 0xFF
 
   init(style: WordStyle, hanForm: HanForm, in context: ShapingContext, store: WordStore, log: ShapingLog) {
@@ -56,6 +60,7 @@ final class WordShaper {
     CairoFonts.release(fontset)
     hb_buffer_destroy(buffer)
     memo.deallocate()
+    segmentRoom.deallocate()
     cuts.pointee.deallocate()
     cuts.deallocate()
     for table in tables { table.deallocate() }
@@ -81,6 +86,19 @@ final class WordShaper {
     /// Whether a character may change with what stands beyond a space next to it; `nil` where that is not known yet.
     @inline(__always)
     func looksOverSpaces(_ character: UInt32) -> Bool? { known(character, WordShaper.looksOver) }
+
+    /// Whether nothing is known to pass over a space between two characters up to U+FFFF: neither changes with the other,
+    /// and the space is in the font of the first.
+    @inline(__always)
+    func areApart(_ last: UInt32, bySpaceFrom next: UInt32) -> Bool {
+      memo[Int(last)] & memo[Int(next)] & WordShaper.isPlain != 0 || areApartInOtherFonts(last, next)
+    }
+
+    @inline(never)
+    private func areApartInOtherFonts(_ last: UInt32, _ next: UInt32) -> Bool {
+      looksOverSpaces(last) == false && looksOverSpaces(next) == false
+        && (isFallback(last) == false || isFallback(next) == true)
+    }
 
     /// Whether a font sets a character the same beside any other; `nil` where that is not known yet.
     @inline(__always)
@@ -141,9 +159,17 @@ final class WordShaper {
     entry(for: word, head: word.wordHead, script: script, level: level)
   }
 
-  /// The same of a word whose head is known.
+  /// The same of a plain word of a text.
   @inline(__always)
-  func entry(for word: UnsafeBufferPointer<UInt8>, head: UInt64, script: UInt8, level: UInt8) -> WordTable.Entry? {
+  func entry(for word: PlainWord, of text: UnsafeBufferPointer<UInt8>) -> WordTable.Entry? {
+    let bytes = UnsafeBufferPointer(start: text.baseAddress?.advanced(by: word.start), count: word.end &- word.start)
+    return entry(for: bytes, head: word.head, script: word.script, level: word.level)
+  }
+
+  @inline(__always)
+  private func entry(
+    for word: UnsafeBufferPointer<UInt8>, head: UInt64, script: UInt8, level: UInt8
+  ) -> WordTable.Entry? {
     let table = Self.table(script: script, level: level)
     let hash = word.wordHash(seed: seed(of: table), head: head)
     if let known = tables[table].entry(for: word, head: head, hash: hash) { return known }
@@ -215,9 +241,9 @@ final class WordShaper {
     guard character < 1 << 16 else { return Self.isKnown | Self.isMissing }
     let known = memo[Int(character)]
     if known != 0 { return known }
-    let new = newTraits(of: character)
-    memo[Int(character)] = new
-    return new
+    memo[Int(character)] = newTraits(of: character)
+    if !looksOverSpaces(character), !isFallback(character) { memo[Int(character)] |= Self.isPlain }
+    return memo[Int(character)]
   }
 
   /// The place of a character's font among the fonts.
