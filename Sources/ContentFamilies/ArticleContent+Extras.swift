@@ -51,3 +51,11 @@ extension ArticleContent {
     }
   }
 }
+
+extension ArticleContent.Extras? {
+  /// Extras that are there once something is put into them: most items have none, and then none are made.
+  var made: ArticleContent.Extras {
+    get { self ?? .none }
+    set { self = newValue }
+  }
+}

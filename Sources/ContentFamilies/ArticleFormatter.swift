@@ -31,48 +31,53 @@ public struct ArticleFormatter: Equatable, Sendable {
 
   /// What to show of an item.
   public func content(for item: ContentItem, status: ItemStatus) -> ArticleContent {
-    var content = ArticleContent()
-    var extras = ArticleContent.Extras()
+    ArticleContent(shown(of: item, status: status))
+  }
+
+  private func shown(of item: ContentItem, status: ItemStatus) -> ArticleContent.Parts {
+    var content = ArticleContent.Parts()
+    var extras: ArticleContent.Extras?
     content.title = item.title
     content.summary = parts.summary || item.kind.isSpeech ? item.summary : nil
     content.kindWord = item.kind == .live ? nil : item.kind.phrase.map { words[$0] }
     content.isSeen = status.contains(.seen)
-    extras.price = item.kind == .product ? item.price : nil
-    extras.accessoryBadge = item.badge
+    if item.kind == .product, let price = item.price { extras.made.price = price }
+    if let badge = item.badge { extras.made.accessoryBadge = badge }
     addPicture(of: item, status: status, to: &content, &extras)
     addAuthor(of: item, to: &content, &extras)
     addCounts(of: item, to: &extras)
     addDetails(of: item, isPictured: content.picture != nil, to: &extras)
     if !status.isEmpty { addStatus(status, to: &extras) }
-    if parts.toolbar { extras.buttons = buttons(for: item, status: status) }
-    content.set(extras)
+    if parts.toolbar { extras.made.buttons = buttons(for: item, status: status) }
+    if let extras { content.set(extras) }
     return content
   }
 
   private func addPicture(
-    of item: ContentItem, status: ItemStatus, to content: inout ArticleContent, _ extras: inout ArticleContent.Extras
+    of item: ContentItem, status: ItemStatus, to content: inout ArticleContent.Parts,
+    _ extras: inout ArticleContent.Extras?
   ) {
     content.picture = pictureSize.flatMap { item.picture(for: $0)?.source }
     if item.kind == .person {
-      extras.isPortrait = true
+      extras.made.isPortrait = true
       content.picture = content.picture ?? (pictureSize == nil ? nil : item.avatarURL)
     }
     if offersPlay, item.kind.isPlayable, content.picture != nil {
-      extras.media = .init(
+      extras.made.media = .init(
         action: .play(item.id), source: item.streamURL, isPlaying: status.contains(.playing))
     }
   }
 
   /// Of a post or a comment, who speaks stands above the text with a face and the date; else who and when stand below.
   private func addAuthor(
-    of item: ContentItem, to content: inout ArticleContent, _ extras: inout ArticleContent.Extras
+    of item: ContentItem, to content: inout ArticleContent.Parts, _ extras: inout ArticleContent.Extras?
   ) {
     let author = parts.byline && item.kind != .person ? item.author : nil
     let date = parts.date && item.kind.hasPublication ? item.date.map(dates.published) : nil
     if item.kind.isSpeech, let author, !author.isEmpty {
-      extras.author = author
-      extras.authorDate = date
-      extras.avatar = pictureSize == nil ? nil : item.avatarURL
+      extras.made.author = author
+      extras.made.authorDate = date
+      extras.made.avatar = pictureSize == nil ? nil : item.avatarURL
     } else {
       content.byline = Self.line(author, date)
     }

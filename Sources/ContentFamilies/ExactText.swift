@@ -24,13 +24,15 @@ struct ExactTextHash {
       place += 8
     }
     guard place < bytes.count else { return }
+    // The last eight bytes, some of them for the second time; fewer where there are no eight.
+    if bytes.count >= 8 { return add(bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)) }
     var last: UInt64 = 0
     for byte in bytes[place...] { last = last << 8 | UInt64(byte) }
     add(last)
   }
 
   /// Both halves of a product depend on every bit of its factors together.
-  private mutating func add(_ word: UInt64) {
+  mutating func add(_ word: UInt64) {
     let product = (value ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     value = (product.high ^ product.low) &+ 0xB7E1_5162_8AED_2A6B
   }
