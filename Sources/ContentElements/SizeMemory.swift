@@ -8,11 +8,8 @@ public final class SizeMemory {
     let elements: ContiguousArray<TextElement>
 
     /// What the elements say now; `nil` where one of them does not show.
-    func texts(in environment: LayoutEnvironment) -> ContiguousArray<any PreparedText>? {
-      let engine = environment.textEngine
-      let identity = engine.identity
-      var texts: ContiguousArray<any PreparedText> = []
-      texts.reserveCapacity(elements.count)
+    func texts(in environment: LayoutEnvironment, by engine: any TextEngine, named identity: String) -> TextRow? {
+      var texts = TextRow()
       for element in elements {
         guard let text = element.prepared(in: environment, by: engine, named: identity) else { return nil }
         texts.append(text)
@@ -25,6 +22,12 @@ public final class SizeMemory {
   private static let room = 256
   private var root: (any ContentElement)?
   private var known: [Int: Written] = [:]
+  /// The shape asked for last, as most items of a list have it, and how it was written.
+  private var latestShape: Int?
+  private var latest: Written?
+  /// The engine that sets the texts, and its identity.
+  private var engine: (any TextEngine)?
+  private var identity = ""
 
   /// A memory that knows nothing yet.
   public init() {}
@@ -38,20 +41,28 @@ public final class SizeMemory {
   public func sizing(
     of root: any ContentElement, shape: Int?, in environment: LayoutEnvironment, like previous: (any ContentSizing)?
   ) -> ElementSizing {
-    if previous == nil || root !== self.root {
-      known.removeAll()
-      self.root = root
-    }
+    if previous == nil || root !== self.root { begin(root, in: environment) }
     guard let shape else { return ElementSizing(root, in: environment, like: previous as? ElementSizing) }
-    if let written = known[shape], let texts = written.texts(in: environment) {
-      return ElementSizing(written.outline, texts)
+    if latestShape != shape { (latestShape, latest) = (shape, known[shape]) }
+    if let latest, let engine, let texts = latest.texts(in: environment, by: engine, named: identity) {
+      return ElementSizing(latest.outline, texts)
     }
     var writer = SizeWriter(grid: environment.grid)
     root.writeSize(to: &writer, in: environment)
     let sizing = ElementSizing(writer, in: environment, like: previous as? ElementSizing)
     if writer.hasTextsAlone, known.count < Self.room {
-      known[shape] = Written(outline: sizing.outline, elements: writer.textElements)
+      let written = Written(outline: sizing.outline, elements: writer.textElements)
+      known[shape] = written
+      latest = written
     }
     return sizing
+  }
+
+  private func begin(_ root: any ContentElement, in environment: LayoutEnvironment) {
+    self.root = root
+    known.removeAll()
+    (latestShape, latest) = (nil, nil)
+    engine = environment.textEngine
+    identity = environment.textEngine.identity
   }
 }

@@ -5,7 +5,7 @@ public struct SizeWriter {
   /// The device's pixels.
   public let grid: PixelGrid
   private(set) var steps: ContiguousArray<SizeStep> = []
-  private(set) var texts: ContiguousArray<any PreparedText> = []
+  private(set) var texts = TextRow()
   /// The elements that the texts are of, as far as they are text elements.
   private(set) var textElements: ContiguousArray<TextElement> = []
   private(set) var computed: ContiguousArray<@Sendable (Double) -> Size> = []
@@ -17,7 +17,6 @@ public struct SizeWriter {
   init(grid: PixelGrid) {
     self.grid = grid
     steps.reserveCapacity(24)
-    texts.reserveCapacity(4)
     stacks.reserveCapacity(4)
   }
 
