@@ -10,17 +10,19 @@ final class BoxShelf: Sendable {
   private typealias Place = (number: Int, box: ContentBox)?
   private static let room = 16_384
   private let lock = NSLock()
-  nonisolated(unsafe) private var boxes = Boxes()
+  /// The lock is what keeps accesses apart.
+  @exclusivity(unchecked) nonisolated(unsafe) private var boxes = Boxes()
 
-  func box(of number: Int, making configuration: () -> any ContentConfiguration) -> ContentBox {
+  /// The box of a number, and whether it was made just now.
+  func box(of number: Int, making configuration: () -> any ContentConfiguration) -> (box: ContentBox, isNew: Bool) {
     lock.lock()
     let known = boxes.known(number)
     lock.unlock()
-    if let known { return known }
+    if let known { return (known, false) }
     let box = ContentBox(configuration())
     lock.lock()
     defer { lock.unlock() }
-    return boxes.known(number, else: box)
+    return (boxes.known(number, else: box), true)
   }
 
   private struct Boxes {

@@ -7,7 +7,8 @@ public final class ContentBox: Sendable {
   public let configuration: any ContentConfiguration
   /// The configuration's fingerprint, computed once.
   public let fingerprint: Int
-  nonisolated(unsafe) private var sizing: (environment: Shared<LayoutEnvironment.Key>, sizing: any ContentSizing)?
+  @exclusivity(unchecked) nonisolated(unsafe) private var sizing:
+    (environment: Shared<LayoutEnvironment.Key>, sizing: any ContentSizing)?
   /// A lock is larger than what it guards: many boxes share one.
   private static let locks = (0..<16).map { _ in NSLock() }
 
