@@ -1,4 +1,3 @@
-import Foundation
 public import LayoutKitCore
 
 /// Measured heights, kept for the life of the app and shared by every list it is handed to. Safe from several threads.
@@ -15,7 +14,7 @@ public final class MeasurementCache: Sendable {
 
   /// The most heights it keeps.
   public let capacity: Int
-  private let lock = NSLock()
+  private let lock = PlainLock()
   /// The lock is what keeps accesses apart.
   @exclusivity(unchecked) nonisolated(unsafe) private var state: State
 
@@ -35,6 +34,8 @@ public final class MeasurementCache: Sendable {
     self.capacity = max(1, capacity)
     state = State(capacity: self.capacity)
   }
+
+  deinit { lock.deallocate() }
 
   /// Hits and misses so far.
   public var counts: Counts { lock.withLock { state.counts } }

@@ -84,7 +84,7 @@ public final class ContentHost {
     in environment: LayoutEnvironment, key: Shared<LayoutEnvironment.Key>
   ) -> (any ContentSizing)? {
     let isKnown = sizedEnvironment.map { $0 == key } ?? false
-    guard let sizing = view?.sizing(in: environment, like: isKnown ? latestSizing : nil) else { return nil }
+    guard let sizing = view?.sizing(in: environment, like: isKnown ? latestSizing.take() : nil) else { return nil }
     counted.layoutPasses += 1
     if !isKnown { sizedEnvironment = key }
     latestSizing = sizing
