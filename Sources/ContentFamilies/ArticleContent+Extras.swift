@@ -1,4 +1,5 @@
 public import ContentElements
+import LayoutKitCore
 
 extension ArticleContent {
   /// What only some items have.
@@ -42,6 +43,9 @@ extension ArticleContent {
 
     static let none = Extras()
 
+    /// What is kept of it: nothing where there is none.
+    var shared: Shared<Extras>? { isNone ? nil : Shared(self) }
+
     /// True for `none`, told without taking anything apart.
     var isNone: Bool {
       author == nil && avatar == nil && authorDate == nil && price == nil && commentCount == nil && likeCount == nil
@@ -52,10 +56,24 @@ extension ArticleContent {
   }
 }
 
-extension ArticleContent.Extras? {
-  /// Extras that are there once something is put into them: most items have none, and then none are made.
-  var made: ArticleContent.Extras {
-    get { self ?? .none }
-    set { self = newValue }
+/// Extras while they are put together: an object once something is put in, and nothing before. Most items have none, and to
+/// make and destroy so large a value for nothing takes long.
+struct ExtrasDraft {
+  final class Made {
+    var extras = ArticleContent.Extras()
+  }
+
+  private var known: Made?
+
+  /// What was put in so far; `nil` where nothing was.
+  var extras: ArticleContent.Extras? { known?.extras }
+
+  /// What something is put into.
+  var made: Made {
+    mutating get {
+      let made = known ?? Made()
+      known = made
+      return made
+    }
   }
 }

@@ -40,7 +40,7 @@ public struct ArticleContent: Hashable, Sendable {
   private final class Kept: Sendable {
     let parts: Parts
 
-    init(_ parts: Parts) { self.parts = parts }
+    init(_ parts: consuming Parts) { self.parts = parts }
   }
 
   private static let nothing = Kept(Parts())
@@ -91,7 +91,7 @@ public struct ArticleContent: Hashable, Sendable {
     set {
       var changed = extras?.value ?? .none
       changed[keyPath: path] = newValue
-      parts.set(changed)
+      parts.extras = changed.shared
     }
   }
 
@@ -101,7 +101,7 @@ public struct ArticleContent: Hashable, Sendable {
   /// An article of which nothing is known.
   public init() { kept = Self.nothing }
 
-  init(_ parts: Parts) { kept = Kept(parts) }
+  init(_ parts: consuming Parts) { kept = Kept(parts) }
 
   /// True where all is the same, texts byte by byte: what is spelled otherwise may be set otherwise. It is quicker to tell,
   /// too, where texts are not of ASCII.
@@ -114,8 +114,6 @@ public struct ArticleContent: Hashable, Sendable {
 }
 
 extension ArticleContent.Parts {
-  mutating func set(_ extras: ArticleContent.Extras) { self.extras = extras.isNone ? nil : Shared(extras) }
-
   fileprivate func shows(_ other: Self) -> Bool {
     isSeen == other.isSeen && extras == other.extras && title.isExactly(other.title)
       && summary.isExactly(other.summary) && byline.isExactly(other.byline) && picture.isExactly(other.picture)

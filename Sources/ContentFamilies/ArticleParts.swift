@@ -62,18 +62,17 @@ final class ArticleParts {
   }
 
   func bind(_ content: ArticleContent, state: CellState) {
-    let shown = content
-    title.setText(shown.title)
-    title.isDimmed = shown.isSeen
-    summary.setText(shown.summary)
-    byline.setText(shown.byline)
-    media.setSource(shown.picture)
-    media.isHidden = shown.picture == nil
-    if !knowsExtras || shown.extras != extras {
-      bind(shown.extras?.value ?? .none)
-      (extras, knowsExtras) = (shown.extras, true)
+    title.setText(content.title)
+    title.isDimmed = content.isSeen
+    summary.setText(content.summary)
+    byline.setText(content.byline)
+    media.setSource(content.picture)
+    media.isHidden = content.picture == nil
+    if !knowsExtras || content.extras != extras {
+      bind(content.extras?.value ?? .none)
+      (extras, knowsExtras) = (content.extras, true)
     }
-    accessory.setAccessory(badge: shown.extras?.value.accessoryBadge, state: state)
+    accessory.setAccessory(badge: content.extras?.value.accessoryBadge, state: state)
   }
 
   /// What a root that holds the parts wrote down of its size, or another item's of the same shape. One root at a time asks.
