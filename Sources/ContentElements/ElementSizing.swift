@@ -3,7 +3,7 @@ public import LayoutKitCore
 /// The size of a cell made of elements, for any width: what the elements wrote down once an item was bound.
 public final class ElementSizing: ContentSizing {
   let outline: SizeOutline
-  private let texts: TextRow
+  private let texts: ShortRow<any PreparedText>
   private let computed: ContiguousArray<@Sendable (Double) -> Size>
 
   /// The size of an element in an environment, as it is bound now.
@@ -24,7 +24,7 @@ public final class ElementSizing: ContentSizing {
   }
 
   /// The size of elements that have written an outline before, with other texts.
-  init(_ outline: SizeOutline, _ texts: TextRow) {
+  init(_ outline: SizeOutline, _ texts: ShortRow<any PreparedText>) {
     self.outline = outline
     self.texts = texts
     computed = []
@@ -58,7 +58,7 @@ extension ElementSizing {
     case .aspect(let ratio): return Size(width: width, height: grid.up(width / ratio))
     case .text(let number, let lineLimit, let lineHeight):
       let frame = TextFrame(width: width, lineLimit: Int(lineLimit), direction: outline.direction)
-      guard let metrics = texts[Int(number)]?.metrics(in: frame) else { return .zero }
+      guard let metrics = texts.ask(Int(number), { $0.metrics(in: frame) }) else { return .zero }
       return Size(
         width: min(grid.up(metrics.width), max(0, width)), height: Double(metrics.lineCount) * lineHeight)
     case .computed(let number): return computed[Int(number)](width)
@@ -89,7 +89,7 @@ extension ElementSizing {
       return flow.size
     case .row(let spacing, let end, let shown, let fillers):
       let shares = RowShares(width: width, spacing: spacing, shown: Int(shown), fillers: Int(fillers), grid: grid)
-      return row(in: steps, &place, Int(end), shares)
+      return row(in: steps, &place, Int(end), shares, shown: Int(shown), fillers: Int(fillers))
     case .part(_, _): return next(in: steps, &place, width)
     case .split(let share, let second, let end):
       let sides = SplitElement.widths(of: width, share: share, grid)
@@ -119,10 +119,13 @@ extension ElementSizing {
     return size
   }
 
-  private func row(in steps: Steps, _ place: inout Int, _ end: Int, _ shares: RowShares) -> Size {
+  private func row(
+    in steps: Steps, _ place: inout Int, _ end: Int, _ shares: RowShares, shown: Int, fillers: Int
+  ) -> Size {
     var shares = shares
     var height = 0.0
     let start = place
+    var left = shown
     func give(to share: HorizontalStack.Share) {
       var part = start
       while part < end {
@@ -132,14 +135,15 @@ extension ElementSizing {
           let size = size(of: part + 1..<Int(partEnd), in: steps, offer)
           _ = shares.take(size.width, share, of: offer)
           height = max(height, size.height)
+          left -= 1
         }
         part = Int(partEnd)
       }
     }
     // As they are asked.
     give(to: .own)
-    give(to: .rest)
-    give(to: .fill)
+    if left > fillers { give(to: .rest) }
+    if left > 0 { give(to: .fill) }
     place = end
     return Size(width: shares.width, height: height)
   }

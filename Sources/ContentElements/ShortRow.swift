@@ -1,29 +1,33 @@
-import LayoutKitCore
-
-/// The texts of a cell, by number. As many as most cells have stand in place, so that they need no array of their own.
-struct TextRow {
-  private var first: (any PreparedText)?
-  private var second: (any PreparedText)?
-  private var third: (any PreparedText)?
-  private var others: ContiguousArray<any PreparedText>?
+/// Things in order, as many as the texts of a cell. The first three stand in place, so that they need no array of their own and
+/// are asked where they stand.
+struct ShortRow<Element> {
+  private var first: Element?
+  private var second: Element?
+  private var third: Element?
+  private var others: ContiguousArray<Element>?
   private(set) var count = 0
 
-  subscript(number: Int) -> (any PreparedText)? {
+  /// What is asked of the one of a number; `nil` where there is none.
+  @inline(__always)
+  func ask<Answer>(_ number: Int, _ question: (Element) -> Answer) -> Answer? {
     switch number {
-    case 0: first
-    case 1: second
-    case 2: third
-    default: others?[number - 3]
+    case 0: if let first { return question(first) }
+    case 1: if let second { return question(second) }
+    case 2: if let third { return question(third) }
+    default: if let others { return question(others[number - 3]) }
     }
+    return nil
   }
 
-  mutating func append(_ text: any PreparedText) {
+  mutating func append(_ element: Element) {
     switch count {
-    case 0: first = text
-    case 1: second = text
-    case 2: third = text
-    default: others = (others ?? []) + [text]
+    case 0: first = element
+    case 1: second = element
+    case 2: third = element
+    default: others = (others ?? []) + [element]
     }
     count += 1
   }
 }
+
+extension ShortRow: Sendable where Element: Sendable {}

@@ -3,15 +3,26 @@ public import LayoutKitCore
 /// How a view's elements wrote their sizes down, by the shapes of the items that were bound: one of a known shape hands over
 /// its texts alone. Belongs to one view.
 public final class SizeMemory {
-  private struct Written {
+  private final class Written {
     let outline: SizeOutline
-    let elements: ContiguousArray<TextElement>
+    private let elements: ShortRow<TextElement>
+    /// Sets the texts; beside it its identity.
+    private let engine: any TextEngine
+    private let identity: String
+
+    init(_ outline: SizeOutline, _ elements: ShortRow<TextElement>, in environment: LayoutEnvironment) {
+      self.outline = outline
+      self.elements = elements
+      engine = environment.textEngine
+      identity = engine.identity
+    }
 
     /// What the elements say now; `nil` where one of them does not show.
-    func texts(in environment: LayoutEnvironment, by engine: any TextEngine, named identity: String) -> TextRow? {
-      var texts = TextRow()
-      for element in elements {
-        guard let text = element.prepared(in: environment, by: engine, named: identity) else { return nil }
+    func texts(in environment: LayoutEnvironment) -> ShortRow<any PreparedText>? {
+      var texts = ShortRow<any PreparedText>()
+      for number in 0..<elements.count {
+        let text = elements.ask(number) { $0.prepared(in: environment, by: engine, named: identity) }
+        guard let text = text ?? nil else { return nil }
         texts.append(text)
       }
       return texts
@@ -25,9 +36,6 @@ public final class SizeMemory {
   /// The shape asked for last, as most items of a list have it, and how it was written.
   private var latestShape: Int?
   private var latest: Written?
-  /// The engine that sets the texts, and its identity.
-  private var engine: (any TextEngine)?
-  private var identity = ""
 
   /// A memory that knows nothing yet.
   public init() {}
@@ -41,28 +49,26 @@ public final class SizeMemory {
   public func sizing(
     of root: any ContentElement, shape: Int?, in environment: LayoutEnvironment, like previous: (any ContentSizing)?
   ) -> ElementSizing {
-    if previous == nil || root !== self.root { begin(root, in: environment) }
+    if previous == nil || root !== self.root { begin(root) }
     guard let shape else { return ElementSizing(root, in: environment, like: previous as? ElementSizing) }
     if latestShape != shape { (latestShape, latest) = (shape, known[shape]) }
-    if let latest, let engine, let texts = latest.texts(in: environment, by: engine, named: identity) {
+    if let latest, let texts = latest.texts(in: environment) {
       return ElementSizing(latest.outline, texts)
     }
     var writer = SizeWriter(grid: environment.grid)
     root.writeSize(to: &writer, in: environment)
     let sizing = ElementSizing(writer, in: environment, like: previous as? ElementSizing)
     if writer.hasTextsAlone, known.count < Self.room {
-      let written = Written(outline: sizing.outline, elements: writer.textElements)
+      let written = Written(sizing.outline, writer.textElements, in: environment)
       known[shape] = written
       latest = written
     }
     return sizing
   }
 
-  private func begin(_ root: any ContentElement, in environment: LayoutEnvironment) {
+  private func begin(_ root: any ContentElement) {
     self.root = root
     known.removeAll()
     (latestShape, latest) = (nil, nil)
-    engine = environment.textEngine
-    identity = environment.textEngine.identity
   }
 }
