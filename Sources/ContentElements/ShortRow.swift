@@ -5,18 +5,40 @@ struct ShortRow<Element> {
   private var second: Element?
   private var third: Element?
   private var others: ContiguousArray<Element>?
-  private(set) var count = 0
+
+  /// How many there are; counting them takes no memory in each cell.
+  var count: Int {
+    if let others { return 3 + others.count }
+    return third != nil ? 3 : second != nil ? 2 : first != nil ? 1 : 0
+  }
 
   /// What is asked of the one of a number; `nil` where there is none.
   @inline(__always)
   func ask<Answer>(_ number: Int, _ question: (Element) -> Answer) -> Answer? {
     switch number {
-    case 0: if let first { return question(first) }
-    case 1: if let second { return question(second) }
-    case 2: if let third { return question(third) }
-    default: if let others { return question(others[number - 3]) }
+    case 0: first.map(question)
+    case 1: second.map(question)
+    case 2: third.map(question)
+    default: others.map { question($0[number - 3]) }
     }
-    return nil
+  }
+
+  /// What each becomes; `nil` where one becomes nothing.
+  @inline(__always)
+  func mapped<Other>(_ change: (Element) -> Other?) -> ShortRow<Other>? {
+    // Elements are not unwrapped here, which would count them.
+    var row = ShortRow<Other>()
+    row.first = first.flatMap(change)
+    row.second = second.flatMap(change)
+    row.third = third.flatMap(change)
+    guard (row.first == nil) == (first == nil), (row.second == nil) == (second == nil),
+      (row.third == nil) == (third == nil)
+    else { return nil }
+    for element in others ?? [] {
+      guard let other = change(element) else { return nil }
+      row.append(other)
+    }
+    return row
   }
 
   mutating func append(_ element: Element) {
@@ -26,7 +48,6 @@ struct ShortRow<Element> {
     case 2: third = element
     default: others = (others ?? []) + [element]
     }
-    count += 1
   }
 }
 

@@ -19,13 +19,7 @@ public final class SizeMemory {
 
     /// What the elements say now; `nil` where one of them does not show.
     func texts(in environment: LayoutEnvironment) -> ShortRow<any PreparedText>? {
-      var texts = ShortRow<any PreparedText>()
-      for number in 0..<elements.count {
-        let text = elements.ask(number) { $0.prepared(in: environment, by: engine, named: identity) }
-        guard let text = text ?? nil else { return nil }
-        texts.append(text)
-      }
-      return texts
+      elements.mapped { $0.prepared(in: environment, by: engine, named: identity) }
     }
   }
 
