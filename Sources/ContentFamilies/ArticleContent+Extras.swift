@@ -26,6 +26,8 @@ extension ArticleContent {
     public var isPortrait = false
     /// What the picture's play control plays; `nil` for no control.
     public var media: PlayerElement.Media?
+    /// Whether the reader has opened it.
+    public var isSeen = false
     /// Whether only subscribers may open it.
     public var isRestricted = false
     /// Whether it carries a mark that the reader keeps it; a toolbar says so by its button.
@@ -49,7 +51,8 @@ extension ArticleContent {
     /// True for `none`, told without taking anything apart.
     var isNone: Bool {
       author == nil && avatar == nil && authorDate == nil && price == nil && commentCount == nil && likeCount == nil
-        && viewCount == nil && details.isEmpty && badge == nil && !isPortrait && media == nil && !isRestricted
+        && viewCount == nil && details.isEmpty && badge == nil && !isPortrait && media == nil && !isSeen
+        && !isRestricted
         && !isBookmarked && !isPlaying && accessoryBadge == nil && buttons.isEmpty && spokenCounts.isEmpty
         && statusWords.isEmpty
     }

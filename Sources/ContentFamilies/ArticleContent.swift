@@ -34,7 +34,6 @@ public struct ArticleContent: Hashable, Sendable {
     var kindWord: String?
     /// What only some items have; `nil` where there is none of it, as of most: a list then compares and hashes little.
     var extras: Shared<Extras>?
-    var isSeen = false
   }
 
   private final class Kept: Sendable {
@@ -71,11 +70,6 @@ public struct ArticleContent: Hashable, Sendable {
   public var picture: String? {
     get { kept.parts.picture }
     set { parts.picture = newValue }
-  }
-  /// Whether the reader has opened it.
-  public var isSeen: Bool {
-    get { kept.parts.isSeen }
-    set { parts.isSeen = newValue }
   }
   /// What it is, said behind its title.
   public var kindWord: String? {
@@ -115,7 +109,7 @@ public struct ArticleContent: Hashable, Sendable {
 
 extension ArticleContent.Parts {
   fileprivate func shows(_ other: Self) -> Bool {
-    isSeen == other.isSeen && extras == other.extras && title.isExactly(other.title)
+    extras == other.extras && title.isExactly(other.title)
       && summary.isExactly(other.summary) && byline.isExactly(other.byline) && picture.isExactly(other.picture)
       && kindWord.isExactly(other.kindWord)
   }
@@ -127,7 +121,6 @@ extension ArticleContent.Parts {
     texts.add(byline)
     texts.add(picture)
     texts.add(kindWord)
-    texts.add(isSeen ? 1 : 0)
     hasher.combine(texts.value)
     if let extras { hasher.combine(extras) }
   }

@@ -56,6 +56,7 @@ extension ArticleFormatter {
 
   /// Marks of what the app knows, and what is said of them.
   func addStatus(_ status: ItemStatus, to draft: inout ExtrasDraft) {
+    draft.made.extras.isSeen = status.contains(.seen)
     draft.made.extras.isRestricted = status.contains(.restricted)
     draft.made.extras.isBookmarked = status.contains(.bookmarked) && !parts.toolbar
     draft.made.extras.isPlaying = status.contains(.playing)

@@ -47,7 +47,7 @@ public struct ArticleFormatter: Equatable, Sendable {
     return ArticleContent.Parts(
       title: item.title, summary: parts.summary || item.kind.isSpeech ? item.summary : nil, byline: byline,
       picture: picture, kindWord: item.kind == .live ? nil : item.kind.phrase.map { words[$0] },
-      extras: draft.extras.flatMap(\.shared), isSeen: status.contains(.seen))
+      extras: draft.extras.flatMap(\.shared))
   }
 
   private func picture(of item: ContentItem, status: ItemStatus, in draft: inout ExtrasDraft) -> String? {
