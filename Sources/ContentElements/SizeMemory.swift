@@ -3,21 +3,23 @@ public import LayoutKitCore
 /// How a view's elements wrote their sizes down, by the shapes of the items that were bound: one of a known shape hands over
 /// its texts alone. Belongs to one view.
 public final class SizeMemory {
-  private struct Written {
+  private final class Written {
     let outline: SizeOutline
-    let elements: ContiguousArray<TextElement>
+    private let elements: ShortRow<TextElement>
+    /// Sets the texts; beside it its identity.
+    private let engine: any TextEngine
+    private let identity: String
+
+    init(_ outline: SizeOutline, _ elements: ShortRow<TextElement>, in environment: LayoutEnvironment) {
+      self.outline = outline
+      self.elements = elements
+      engine = environment.textEngine
+      identity = engine.identity
+    }
 
     /// What the elements say now; `nil` where one of them does not show.
-    func texts(in environment: LayoutEnvironment) -> ContiguousArray<any PreparedText>? {
-      let engine = environment.textEngine
-      let identity = engine.identity
-      var texts: ContiguousArray<any PreparedText> = []
-      texts.reserveCapacity(elements.count)
-      for element in elements {
-        guard let text = element.prepared(in: environment, by: engine, named: identity) else { return nil }
-        texts.append(text)
-      }
-      return texts
+    func texts(in environment: LayoutEnvironment) -> ShortRow<any PreparedText>? {
+      elements.mapped { $0.prepared(in: environment, by: engine, named: identity) }
     }
   }
 
@@ -25,6 +27,9 @@ public final class SizeMemory {
   private static let room = 256
   private var root: (any ContentElement)?
   private var known: [Int: Written] = [:]
+  /// The shape asked for last, as most items of a list have it, and how it was written.
+  private var latestShape: Int?
+  private var latest: Written?
 
   /// A memory that knows nothing yet.
   public init() {}
@@ -38,20 +43,26 @@ public final class SizeMemory {
   public func sizing(
     of root: any ContentElement, shape: Int?, in environment: LayoutEnvironment, like previous: (any ContentSizing)?
   ) -> ElementSizing {
-    if previous == nil || root !== self.root {
-      known.removeAll()
-      self.root = root
-    }
+    if previous == nil || root !== self.root { begin(root) }
     guard let shape else { return ElementSizing(root, in: environment, like: previous as? ElementSizing) }
-    if let written = known[shape], let texts = written.texts(in: environment) {
-      return ElementSizing(written.outline, texts)
+    if latestShape != shape { (latestShape, latest) = (shape, known[shape]) }
+    if let latest, let texts = latest.texts(in: environment) {
+      return ElementSizing(latest.outline, texts)
     }
     var writer = SizeWriter(grid: environment.grid)
     root.writeSize(to: &writer, in: environment)
     let sizing = ElementSizing(writer, in: environment, like: previous as? ElementSizing)
     if writer.hasTextsAlone, known.count < Self.room {
-      known[shape] = Written(outline: sizing.outline, elements: writer.textElements)
+      let written = Written(sizing.outline, writer.textElements, in: environment)
+      known[shape] = written
+      latest = written
     }
     return sizing
+  }
+
+  private func begin(_ root: any ContentElement) {
+    self.root = root
+    known.removeAll()
+    (latestShape, latest) = (nil, nil)
   }
 }

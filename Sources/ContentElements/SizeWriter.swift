@@ -5,9 +5,9 @@ public struct SizeWriter {
   /// The device's pixels.
   public let grid: PixelGrid
   private(set) var steps: ContiguousArray<SizeStep> = []
-  private(set) var texts: ContiguousArray<any PreparedText> = []
+  private(set) var texts = ShortRow<any PreparedText>()
   /// The elements that the texts are of, as far as they are text elements.
-  private(set) var textElements: ContiguousArray<TextElement> = []
+  private(set) var textElements = ShortRow<TextElement>()
   private(set) var computed: ContiguousArray<@Sendable (Double) -> Size> = []
   /// The step of what is there even where nothing shows in it.
   private var alwaysThere = -1
@@ -17,7 +17,6 @@ public struct SizeWriter {
   init(grid: PixelGrid) {
     self.grid = grid
     steps.reserveCapacity(24)
-    texts.reserveCapacity(4)
     stacks.reserveCapacity(4)
   }
 

@@ -6,6 +6,8 @@ public final class TextElement: ContentElement {
   private let key: String
   private var look: Look?
   private var text = ""
+  /// Bytes of the text.
+  private var length = 0
   /// What is public and stored is checked for overlapping access each time it is asked for.
   private var (hides, dims) = (true, false)
   /// The text as an engine has prepared it, and the engine; the locale that capitals were made in.
@@ -37,17 +39,27 @@ public final class TextElement: ContentElement {
   public func setDesign(_ design: TextDesign, dimmed: ColorValue? = nil, _ pass: borrowing DesignPass) {
     if design.style != look?.design.style || design.uppercase != look?.design.uppercase { prepared = nil }
     look = Look(design, dimmed: dimmed)
-    hides = text.isEmpty
+    hides = length == 0
   }
 
   /// Takes a text; `nil` and an empty one hide the element.
   public func setText(_ text: String?) {
-    let text = text ?? ""
+    guard let text, !text.isEmpty else { return removeText() }
     // Most others are of another length, which is quicker to tell.
-    guard text.utf8.count != self.text.utf8.count || text != self.text else { return }
+    let length = text.utf8.count
+    if length == self.length, text == self.text { return }
     self.text = text
+    self.length = length
     prepared = nil
-    hides = text.isEmpty || look == nil
+    hides = look == nil
+  }
+
+  private func removeText() {
+    hides = true
+    guard length > 0 else { return }
+    text = ""
+    length = 0
+    prepared = nil
   }
 
   /// True without text or style.
@@ -83,11 +95,10 @@ public final class TextElement: ContentElement {
     guard let look, !hides else { return nil }
     let isUppercase = look.design.uppercase
     if let prepared, engine == identity, !isUppercase || locale == environment.locale { return prepared }
-    let shown = isUppercase ? text.uppercased(with: environment.locale) : text
-    let new = textEngine.prepare(shown, style: look.design.style)
     if isUppercase { locale = environment.locale }
-    prepared = new
     if engine != identity { engine = identity }
-    return new
+    prepared = textEngine.prepare(
+      isUppercase ? text.uppercased(with: environment.locale) : text, style: look.design.style)
+    return prepared
   }
 }

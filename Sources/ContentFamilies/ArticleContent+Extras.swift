@@ -1,4 +1,5 @@
 public import ContentElements
+import LayoutKitCore
 
 extension ArticleContent {
   /// What only some items have.
@@ -25,6 +26,8 @@ extension ArticleContent {
     public var isPortrait = false
     /// What the picture's play control plays; `nil` for no control.
     public var media: PlayerElement.Media?
+    /// Whether the reader has opened it.
+    public var isSeen = false
     /// Whether only subscribers may open it.
     public var isRestricted = false
     /// Whether it carries a mark that the reader keeps it; a toolbar says so by its button.
@@ -42,12 +45,38 @@ extension ArticleContent {
 
     static let none = Extras()
 
+    /// What is kept of it: nothing where there is none.
+    var shared: Shared<Extras>? { isNone ? nil : Shared(self) }
+
     /// True for `none`, told without taking anything apart.
     var isNone: Bool {
       author == nil && avatar == nil && authorDate == nil && price == nil && commentCount == nil && likeCount == nil
-        && viewCount == nil && details.isEmpty && badge == nil && !isPortrait && media == nil && !isRestricted
+        && viewCount == nil && details.isEmpty && badge == nil && !isPortrait && media == nil && !isSeen
+        && !isRestricted
         && !isBookmarked && !isPlaying && accessoryBadge == nil && buttons.isEmpty && spokenCounts.isEmpty
         && statusWords.isEmpty
+    }
+  }
+}
+
+/// Extras while they are put together: an object once something is put in, and nothing before. Most items have none, and to
+/// make and destroy so large a value for nothing takes long.
+struct ExtrasDraft {
+  final class Made {
+    var extras = ArticleContent.Extras()
+  }
+
+  private var known: Made?
+
+  /// What was put in so far; `nil` where nothing was.
+  var extras: ArticleContent.Extras? { known?.extras }
+
+  /// What something is put into.
+  var made: Made {
+    mutating get {
+      let made = known ?? Made()
+      known = made
+      return made
     }
   }
 }

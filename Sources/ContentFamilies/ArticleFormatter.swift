@@ -31,51 +31,47 @@ public struct ArticleFormatter: Equatable, Sendable {
 
   /// What to show of an item.
   public func content(for item: ContentItem, status: ItemStatus) -> ArticleContent {
-    var content = ArticleContent()
-    var extras = ArticleContent.Extras()
-    content.title = item.title
-    content.summary = parts.summary || item.kind.isSpeech ? item.summary : nil
-    content.kindWord = item.kind == .live ? nil : item.kind.phrase.map { words[$0] }
-    content.isSeen = status.contains(.seen)
-    extras.price = item.kind == .product ? item.price : nil
-    extras.accessoryBadge = item.badge
-    addPicture(of: item, status: status, to: &content, &extras)
-    addAuthor(of: item, to: &content, &extras)
-    addCounts(of: item, to: &extras)
-    addDetails(of: item, isPictured: content.picture != nil, to: &extras)
-    if !status.isEmpty { addStatus(status, to: &extras) }
-    if parts.toolbar { extras.buttons = buttons(for: item, status: status) }
-    content.set(extras)
-    return content
+    ArticleContent(shown(of: item, status: status))
   }
 
-  private func addPicture(
-    of item: ContentItem, status: ItemStatus, to content: inout ArticleContent, _ extras: inout ArticleContent.Extras
-  ) {
-    content.picture = pictureSize.flatMap { item.picture(for: $0)?.source }
+  private func shown(of item: ContentItem, status: ItemStatus) -> ArticleContent.Parts {
+    var draft = ExtrasDraft()
+    if item.kind == .product, let price = item.price { draft.made.extras.price = price }
+    if let badge = item.badge { draft.made.extras.accessoryBadge = badge }
+    let picture = picture(of: item, status: status, in: &draft)
+    let byline = byline(of: item, in: &draft)
+    addCounts(of: item, to: &draft)
+    addDetails(of: item, isPictured: picture != nil, to: &draft)
+    if !status.isEmpty { addStatus(status, to: &draft) }
+    if parts.toolbar { draft.made.extras.buttons = buttons(for: item, status: status) }
+    return ArticleContent.Parts(
+      title: item.title, summary: parts.summary || item.kind.isSpeech ? item.summary : nil, byline: byline,
+      picture: picture, kindWord: item.kind == .live ? nil : item.kind.phrase.map { words[$0] },
+      extras: draft.extras.flatMap(\.shared))
+  }
+
+  private func picture(of item: ContentItem, status: ItemStatus, in draft: inout ExtrasDraft) -> String? {
+    var picture = pictureSize.flatMap { item.picture(for: $0)?.source }
     if item.kind == .person {
-      extras.isPortrait = true
-      content.picture = content.picture ?? (pictureSize == nil ? nil : item.avatarURL)
+      draft.made.extras.isPortrait = true
+      picture = picture ?? (pictureSize == nil ? nil : item.avatarURL)
     }
-    if offersPlay, item.kind.isPlayable, content.picture != nil {
-      extras.media = .init(
+    if offersPlay, item.kind.isPlayable, picture != nil {
+      draft.made.extras.media = .init(
         action: .play(item.id), source: item.streamURL, isPlaying: status.contains(.playing))
     }
+    return picture
   }
 
   /// Of a post or a comment, who speaks stands above the text with a face and the date; else who and when stand below.
-  private func addAuthor(
-    of item: ContentItem, to content: inout ArticleContent, _ extras: inout ArticleContent.Extras
-  ) {
-    let author = parts.byline && item.kind != .person ? item.author : nil
+  private func byline(of item: ContentItem, in draft: inout ExtrasDraft) -> String? {
+    let author = parts.byline && !(item.kind == .person) ? item.author : nil
     let date = parts.date && item.kind.hasPublication ? item.date.map(dates.published) : nil
-    if item.kind.isSpeech, let author, !author.isEmpty {
-      extras.author = author
-      extras.authorDate = date
-      extras.avatar = pictureSize == nil ? nil : item.avatarURL
-    } else {
-      content.byline = Self.line(author, date)
-    }
+    guard item.kind.isSpeech, let author, !author.isEmpty else { return Self.line(author, date) }
+    draft.made.extras.author = author
+    draft.made.extras.authorDate = date
+    draft.made.extras.avatar = pictureSize == nil ? nil : item.avatarURL
+    return nil
   }
 
   /// Two texts on one line, as far as they say something.
@@ -107,7 +103,7 @@ extension ContentKind {
   fileprivate var isSpeech: Bool { self == .post || self == .comment }
 
   /// Whether its date says when it was published; an event's says when it takes place.
-  fileprivate var hasPublication: Bool { self != .event && self != .person && self != .product }
+  fileprivate var hasPublication: Bool { !(self == .event || self == .person || self == .product) }
 
   /// Whether it is liked, and the likes are told.
   var isLiked: Bool { self == .photo || self == .post || self == .comment }

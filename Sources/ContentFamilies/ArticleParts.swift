@@ -63,7 +63,6 @@ final class ArticleParts {
 
   func bind(_ content: ArticleContent, state: CellState) {
     title.setText(content.title)
-    title.isDimmed = content.isSeen
     summary.setText(content.summary)
     byline.setText(content.byline)
     media.setSource(content.picture)
@@ -94,6 +93,7 @@ final class ArticleParts {
   }
 
   private func bind(_ extras: ArticleContent.Extras) {
+    title.isDimmed = extras.isSeen
     speaks.isHidden = extras.author == nil && extras.authorDate == nil && extras.avatar == nil
     isMarked.isHidden = !extras.isRestricted && !extras.isBookmarked && !extras.isPlaying
     isCounted.isHidden = extras.commentCount == nil && extras.likeCount == nil && extras.viewCount == nil

@@ -17,21 +17,30 @@ struct ExactTextHash {
   }
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    add(UInt64(bytes.count))
+    let count = bytes.count
+    add(UInt64(count))
     var place = 0
-    while place + 8 <= bytes.count {
-      add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      place += 8
+    while place &+ 16 <= count {
+      add(bytes.word(at: place), bytes.word(at: place &+ 8))
+      place &+= 16
     }
-    guard place < bytes.count else { return }
+    guard place < count else { return }
+    // The last bytes, some of them for the second time; one by one where they are few.
+    if count >= 16 { return add(bytes.word(at: count &- 16), bytes.word(at: count &- 8)) }
+    if count >= 8 { return add(bytes.word(at: 0), bytes.word(at: count &- 8)) }
     var last: UInt64 = 0
     for byte in bytes[place...] { last = last << 8 | UInt64(byte) }
     add(last)
   }
 
   /// Both halves of a product depend on every bit of its factors together.
-  private mutating func add(_ word: UInt64) {
-    let product = (value ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+  mutating func add(_ word: UInt64, _ next: UInt64 = 0) {
+    let product = (value ^ word).multipliedFullWidth(by: next ^ 0x9E37_79B9_7F4A_7C15)
     value = (product.high ^ product.low) &+ 0xB7E1_5162_8AED_2A6B
   }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Eight bytes from a place on that has as many.
+  fileprivate func word(at place: Int) -> UInt64 { loadUnaligned(fromByteOffset: place, as: UInt64.self) }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutKitCore
 
 /// The boxes a plan has handed out lately, so that a host that shows one is asked for the same one again. They stand under
@@ -7,45 +6,61 @@ import LayoutKitCore
 /// A box stands at the place of its number's low bits. Where two meet, there is made more room, up to a limit; then the
 /// later one stays.
 final class BoxShelf: Sendable {
-  private typealias Place = (number: Int, box: ContentBox)?
   private static let room = 16_384
-  private let lock = NSLock()
-  nonisolated(unsafe) private var boxes = Boxes()
+  private let lock = PlainLock()
+  /// The lock is what keeps accesses apart.
+  @exclusivity(unchecked) nonisolated(unsafe) private var boxes = Boxes()
 
-  func box(of number: Int, making configuration: () -> any ContentConfiguration) -> ContentBox {
+  deinit { lock.deallocate() }
+
+  /// The box of a number, and whether it was made just now.
+  func box(of number: Int, making configuration: () -> any ContentConfiguration) -> (box: ContentBox, isNew: Bool) {
     lock.lock()
     let known = boxes.known(number)
     lock.unlock()
-    if let known { return known }
+    if let known { return (known, false) }
     let box = ContentBox(configuration())
     lock.lock()
     defer { lock.unlock() }
-    return boxes.known(number, else: box)
+    if let other = boxes.keep(box, under: number) { return (other, true) }
+    return (box, true)
   }
 
   private struct Boxes {
-    private var places: ContiguousArray<Place> = [nil]
+    /// The box at each place, and the number it stands under.
+    private var boxes: ContiguousArray<ContentBox?> = [nil]
+    private var numbers: ContiguousArray<Int> = [0]
+
+    private func place(of number: Int) -> Int { number & (boxes.count - 1) }
 
     func known(_ number: Int) -> ContentBox? {
-      guard let known = places[number & (places.count - 1)], known.number == number else { return nil }
-      return known.box
+      let place = place(of: number)
+      return numbers[place] == number ? boxes[place] : nil
     }
 
-    /// The box of a number that another thread may have put there meanwhile, or a new one.
-    mutating func known(_ number: Int, else box: ContentBox) -> ContentBox {
-      while let other = places[number & (places.count - 1)] {
-        if other.number == number { return other.box }
-        guard places.count < BoxShelf.room else { break }
+    /// Keeps a new box under a number, or tells the one that another thread has put there meanwhile.
+    mutating func keep(_ box: ContentBox, under number: Int) -> ContentBox? {
+      while boxes[place(of: number)] != nil {
+        if let other = known(number) { return other }
+        guard boxes.count < BoxShelf.room else { break }
         makeMoreRoom()
       }
-      places[number & (places.count - 1)] = (number, box)
-      return box
+      let place = place(of: number)
+      boxes[place] = box
+      numbers[place] = number
+      return nil
     }
 
     private mutating func makeMoreRoom() {
-      var wider = ContiguousArray<Place>(repeating: nil, count: 2 * places.count)
-      for case let place? in places { wider[place.number & (wider.count - 1)] = place }
-      places = wider
+      var wider = ContiguousArray<ContentBox?>(repeating: nil, count: 2 * boxes.count)
+      var widerNumbers = ContiguousArray(repeating: 0, count: wider.count)
+      for place in boxes.indices where boxes[place] != nil {
+        let target = numbers[place] & (wider.count - 1)
+        // Boxes change places without being counted.
+        swap(&wider[target], &boxes[place])
+        widerNumbers[target] = numbers[place]
+      }
+      (boxes, numbers) = (wider, widerNumbers)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 public import LayoutKitCore
 
 /// Measured heights, kept for the life of the app and shared by every list it is handed to. Safe from several threads.
@@ -15,16 +14,18 @@ public final class MeasurementCache: Sendable {
 
   /// The most heights it keeps.
   public let capacity: Int
-  private let lock = NSLock()
-  nonisolated(unsafe) private var state: State
+  private let lock = PlainLock()
+  /// The lock is what keeps accesses apart.
+  @exclusivity(unchecked) nonisolated(unsafe) private var state: State
 
-  private struct ScopedKey: Hashable {
+  private struct ScopedKey: RecencyKey {
     let scope: Int
     let key: MeasurementKey
 
-    /// The fingerprint tells cells apart well enough; hashing names as well would cost more than a collision.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(key.fingerprint ^ scope)
+    /// The fingerprint is a hash already, and tells cells apart well enough.
+    var shortHash: UInt32 {
+      let product = UInt64(bitPattern: Int64(key.fingerprint ^ scope)) &* 0x9E37_79B9_7F4A_7C15
+      return UInt32(truncatingIfNeeded: product >> 32)
     }
   }
 
@@ -33,6 +34,8 @@ public final class MeasurementCache: Sendable {
     self.capacity = max(1, capacity)
     state = State(capacity: self.capacity)
   }
+
+  deinit { lock.deallocate() }
 
   /// Hits and misses so far.
   public var counts: Counts { lock.withLock { state.counts } }
@@ -67,7 +70,18 @@ public final class MeasurementCache: Sendable {
     private var heights: RecencyMap<ScopedKey, Int>
     private var scopes: [MeasurementScope: Int] = [:]
     private var nextScope = 0
-    private var latest: (scope: MeasurementScope, number: Int)?
+    private var latest: Latest?
+
+    /// An object, so that comparing it copies nothing.
+    private final class Latest {
+      let scope: MeasurementScope
+      let number: Int
+
+      init(_ scope: MeasurementScope, number: Int) {
+        self.scope = scope
+        self.number = number
+      }
+    }
 
     init(capacity: Int) {
       self.capacity = capacity
@@ -120,7 +134,7 @@ public final class MeasurementCache: Sendable {
     private mutating func known(_ scope: MeasurementScope) -> Int? {
       if let latest, latest.scope == scope { return latest.number }
       guard let number = scopes[scope] else { return nil }
-      latest = (scope, number)
+      latest = Latest(scope, number: number)
       return number
     }
   }

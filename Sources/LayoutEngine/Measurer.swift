@@ -20,10 +20,18 @@ public final class Measurer {
   public func pixelHeight(
     of content: ContentBox, identity: PlaceIdentity, in scope: MeasurementScope, environment: LayoutEnvironment
   ) -> Int {
+    pixelHeight(of: content, isNew: false, identity: identity, in: scope, environment: environment)
+  }
+
+  /// The same; a new box holds no sizing yet, so it is not asked.
+  func pixelHeight(
+    of content: ContentBox, isNew: Bool, identity: PlaceIdentity, in scope: MeasurementScope,
+    environment: LayoutEnvironment
+  ) -> Int {
     let kind = content.configuration.kind
     let key = MeasurementKey(kind: kind, identity: identity, fingerprint: content.fingerprint)
     if let height = cache.height(for: key, in: scope) { return height }
-    let points = height(of: content, kind: kind, in: scope, environment: environment)
+    let points = height(of: content, isNew: isNew, kind: kind, in: scope, environment: environment)
     let height = environment.grid.pixelsUp(points)
     measuredCount += 1
     cache.store(height, for: key, in: scope)
@@ -31,9 +39,11 @@ public final class Measurer {
   }
 
   private func height(
-    of content: ContentBox, kind: CellKind, in scope: MeasurementScope, environment: LayoutEnvironment
+    of content: ContentBox, isNew: Bool, kind: CellKind, in scope: MeasurementScope, environment: LayoutEnvironment
   ) -> Double {
-    if let sizing = content.sizing(in: scope.sharedEnvironment) { return sizing.size(forWidth: scope.width).height }
+    if !isNew, let sizing = content.sizing(in: scope.sharedEnvironment) {
+      return sizing.size(forWidth: scope.width).height
+    }
     let host = host(for: kind)
     host.bind(content)
     guard let sizing = host.sizing(in: environment, key: scope.sharedEnvironment) else {
@@ -83,7 +93,7 @@ struct PlanExtents: ExtentSource {
     for number in heights.indices {
       let cell = plan.cell(at: VisibleIndex(first.value + number))
       heights[number] = measurer.pixelHeight(
-        of: cell.content, identity: cell.identity, in: scope, environment: environment)
+        of: cell.content, isNew: cell.isNew, identity: cell.identity, in: scope, environment: environment)
     }
   }
 

@@ -1,8 +1,14 @@
+/// A key that tells its hash itself: what holds a good one already need not be hashed again.
+protocol RecencyKey: Equatable {
+  /// Equal keys have equal ones; any bit may be different in those of others.
+  var shortHash: UInt32 { get }
+}
+
 /// A dictionary of bounded size in which the entry that was used longest ago makes room.
 ///
 /// Entries stand in an array, in no order; numbers bind them together from the one used last to the one used longest ago.
 /// Beside them is a hash table of their numbers with a part of the hash, so that a look-up in vain reads no entry.
-struct RecencyMap<Key: Hashable, Value> {
+struct RecencyMap<Key: RecencyKey, Value> {
   private struct Entry {
     let key: Key
     var value: Value
@@ -27,13 +33,13 @@ struct RecencyMap<Key: Hashable, Value> {
   var keys: some Sequence<Key> { entries.lazy.map(\.key) }
 
   mutating func value(for key: Key) -> Value? {
-    guard let place = place(of: key, hash(of: key)) else { return nil }
+    guard let place = place(of: key, key.shortHash) else { return nil }
     use(place)
     return entries[Int(place)].value
   }
 
   mutating func set(_ value: Value, for key: Key) {
-    let hash = hash(of: key)
+    let hash = key.shortHash
     if let known = place(of: key, hash) {
       entries[Int(known)].value = value
       return use(known)
@@ -65,8 +71,6 @@ struct RecencyMap<Key: Hashable, Value> {
   }
 
   // MARK: Slots
-
-  private func hash(of key: Key) -> UInt32 { UInt32(truncatingIfNeeded: key.hashValue) }
 
   /// Where the search for a hash begins.
   private func start(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }

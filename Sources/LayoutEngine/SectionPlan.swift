@@ -86,22 +86,23 @@ public struct SectionPlan: Sendable {
     return Place(slot: slot, identity: cell.identity, content: cell.content, action: action(of: slot))
   }
 
-  /// Whose cell a place is and what it shows: all that measuring asks.
-  func cell(at index: VisibleIndex) -> (identity: PlaceIdentity, content: ContentBox) {
-    if let message { return (.message, message) }
-    if !placeholders.isEmpty { return (.placeholder(index.value), placeholders[index.value]) }
+  /// Whose cell a place is and what it shows, and whether that was made just now: all that measuring asks.
+  func cell(at index: VisibleIndex) -> (identity: PlaceIdentity, content: ContentBox, isNew: Bool) {
+    if let message { return (.message, message, false) }
+    if !placeholders.isEmpty { return (.placeholder(index.value), placeholders[index.value], false) }
     return cell(of: slots.slot(at: index))
   }
 
-  private func cell(of slot: Slot) -> (identity: PlaceIdentity, content: ContentBox) {
+  private func cell(of slot: Slot) -> (identity: PlaceIdentity, content: ContentBox, isNew: Bool) {
     switch slot {
     case .content(let index):
-      // The item itself, which is large, is taken out of the list only where no box is there.
-      let box = boxes.box(of: items.number(at: index.value)) { configuration(of: items[index.value], at: index) }
-      return (.item(items.key(at: index.value)), box)
+      let made = boxes.box(of: items.number(at: index.value)) {
+        items.lend(index.value) { configuration(of: $0.item, at: index) }
+      }
+      return (.item(items.key(at: index.value)), made.box, made.isNew)
     case .ad(let ordinal):
       guard let ads else { preconditionFailure("a slot map without ads has a slot for one") }
-      return (.ad(ads.ads.arrived[ordinal].id), ads.contents[ordinal])
+      return (.ad(ads.ads.arrived[ordinal].id), ads.contents[ordinal], false)
     }
   }
 

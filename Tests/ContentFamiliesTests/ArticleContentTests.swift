@@ -36,7 +36,7 @@ import Testing
 
   @Test func `Every part is among those tried`() {
     // Titles and summaries are tried twice; what only some items have is kept in one part.
-    let parts = Mirror(reflecting: ArticleContent()).children.count - 1
+    let parts = Mirror(reflecting: ArticleContent().parts).children.count - 1
     let extras = Mirror(reflecting: ArticleContent.Extras()).children.count
     #expect(parts + extras == Self.changes.count - 2)
   }

@@ -52,3 +52,8 @@ import Testing
     #expect(map.value(for: 2) == 2)
   }
 }
+
+extension Int: RecencyKey {
+  // Keys that meet are among those tried.
+  var shortHash: UInt32 { UInt32(truncatingIfNeeded: self / 2) &* 2_654_435_761 }
+}

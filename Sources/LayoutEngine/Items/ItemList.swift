@@ -19,6 +19,18 @@ struct ItemList: RandomAccessCollection, Sendable {
   var endIndex: Int { index?.order.count ?? given.count }
   subscript(position: Int) -> ContentItem { stored(number(at: position)) }
 
+  /// Lends the item at a position: to copy it would count the references of all its texts.
+  func lend<Answer>(_ position: Int, to body: (borrowing LentItem) -> Answer) -> Answer {
+    let number = number(at: position)
+    return number < given.count ? Self.lend(given, number, to: body) : Self.lend(added, number - given.count, to: body)
+  }
+
+  private static func lend<Answer>(
+    _ items: [ContentItem], _ number: Int, to body: (borrowing LentItem) -> Answer
+  ) -> Answer {
+    items.withUnsafeBufferPointer { $0.withMemoryRebound(to: LentItem.self) { body($0[number]) } }
+  }
+
   /// The number under which the item at a position is stored: another one whenever its value changed.
   func number(at position: Int) -> Int { index?.order[position] ?? position }
 
@@ -96,4 +108,9 @@ extension ItemList {
     index = ItemIndex(of: given, aliases: Dictionary(uniqueKeysWithValues: keys.filter { $1 != given[$0].id }))
     numbering = Numbering()
   }
+}
+
+/// An item where it is stored. What cannot be copied is not copied by the compiler either.
+struct LentItem: ~Copyable {
+  let item: ContentItem
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A configuration in a box, so that showing what is shown already is told by identity. With it is kept what the view that
 /// measured it left behind for other widths.
 public final class ContentBox: Sendable {
@@ -7,14 +5,15 @@ public final class ContentBox: Sendable {
   public let configuration: any ContentConfiguration
   /// The configuration's fingerprint, computed once.
   public let fingerprint: Int
-  nonisolated(unsafe) private var sizing: (environment: Shared<LayoutEnvironment.Key>, sizing: any ContentSizing)?
+  @exclusivity(unchecked) nonisolated(unsafe) private var sizing:
+    (environment: Shared<LayoutEnvironment.Key>, sizing: any ContentSizing)?
   /// A lock is larger than what it guards: many boxes share one.
-  private static let locks = (0..<16).map { _ in NSLock() }
+  private static let locks = (0..<16).map { _ in PlainLock() }
 
   /// Boxes a configuration.
   public init(_ configuration: any ContentConfiguration) {
-    self.configuration = configuration
     fingerprint = configuration.fingerprint
+    self.configuration = configuration
   }
 
   /// What was kept last, if it was made in such an environment.
@@ -30,7 +29,7 @@ public final class ContentBox: Sendable {
     lock.withLock { self.sizing = (environment, sizing) }
   }
 
-  private var lock: NSLock {
+  private var lock: PlainLock {
     Self.locks[(Int(bitPattern: ObjectIdentifier(self)) >> 5) & (Self.locks.count - 1)]
   }
 }

@@ -37,14 +37,26 @@ public struct Content<View: ContentView>: ContentConfiguration {
   public let design: Shared<View.Design>
   /// The item.
   public let item: View.Item
+  /// The state where it is not the normal one: a configuration of three references fits into a box without an object of its own.
+  @usableFromInline var marked: Shared<CellState>?
   /// The state.
-  public var state: CellState
+  public var state: CellState {
+    get { marked?.value ?? .normal }
+    set { marked = newValue.isNormal ? nil : Shared(newValue) }
+  }
 
   /// What a view is to show.
-  public init(design: Shared<View.Design>, item: View.Item, state: CellState = .normal) {
+  @inlinable public init(design: Shared<View.Design>, item: View.Item) {
     self.design = design
     self.item = item
-    self.state = state
+    marked = nil
+  }
+
+  /// What a view is to show in a state.
+  public init(design: Shared<View.Design>, item: View.Item, state: CellState) {
+    self.design = design
+    self.item = item
+    marked = state.isNormal ? nil : Shared(state)
   }
 
   /// The view's family.
@@ -55,14 +67,14 @@ public struct Content<View: ContentView>: ContentConfiguration {
     var hasher = Hasher()
     hasher.combine(design)
     hasher.combine(item)
-    if !state.isNormal { hasher.combine(state) }
+    if let marked { hasher.combine(marked) }
     return hasher.finalize()
   }
 
   /// True for a configuration of the same view with equal parts.
   public func isEqual(to other: any ContentConfiguration) -> Bool {
     guard let other = other as? Content<View> else { return false }
-    return design == other.design && item == other.item && state == other.state
+    return design == other.design && item == other.item && marked == other.marked
   }
 
   /// A new view of the family.
@@ -73,7 +85,7 @@ public struct Content<View: ContentView>: ContentConfiguration {
     guard let view = view as? View else { return nil }
     let shown = previous as? Content<View>
     if let shown, shown.design == design {
-      if shown.item == item && shown.state == state { return .same }
+      if shown.item == item && shown.marked == marked { return .same }
       view.bind(item, state: state)
       return .bind
     }
@@ -94,7 +106,7 @@ public struct Content<View: ContentView>: ContentConfiguration {
 
   /// The list in the state, as a design that draws states has it. Assistive technology is told in any case.
   public func drawn(_ list: DisplayList) -> DisplayList {
-    guard state != .normal else { return list }
+    guard marked != nil else { return list }
     var list = (design.value as? any StateDrawing)?.drawing(list, in: state) ?? list
     if state.isSelected { list.accessibility?.traits.insert(.selected) }
     if state.isDisabled {

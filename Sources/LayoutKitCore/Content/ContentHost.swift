@@ -18,8 +18,12 @@ public final class ContentHost {
   public var content: ContentBox? { shown }
   private var counted = Counts()
   private var shown: ContentBox?
+  /// Tells the design of what it shows, which keeps it.
+  private var design: ObjectIdentifier?
   private var view: (any ContentView)?
-  private var latestSizing: (environment: Shared<LayoutEnvironment.Key>, sizing: any ContentSizing)?
+  private var latestSizing: (any ContentSizing)?
+  /// The environment that was made in.
+  private var sizedEnvironment: Shared<LayoutEnvironment.Key>?
   private var layout: (size: Size, environment: LayoutEnvironment.Key, list: DisplayList)?
 
   /// A host for a family of cells, showing nothing yet.
@@ -40,13 +44,14 @@ public final class ContentHost {
       layout = nil
     }
     shown = box
+    design = ObjectIdentifier(box.configuration.designIdentity)
   }
 
   /// Shows a configuration as `apply` does, without asking whether it shows an equal one already: for a host that measures one
   /// item after the other.
   package func bind(_ box: ContentBox) {
-    guard box !== shown, let view, let previous = shown?.configuration, box.configuration.kind == kind,
-      previous.designIdentity === box.configuration.designIdentity, box.configuration.bind(to: view)
+    guard box !== shown, let view, box.configuration.kind == kind,
+      design == ObjectIdentifier(box.configuration.designIdentity), box.configuration.bind(to: view)
     else { return apply(box) }
     counted.binds += 1
     layout = nil
@@ -78,10 +83,11 @@ public final class ContentHost {
   package func sizing(
     in environment: LayoutEnvironment, key: Shared<LayoutEnvironment.Key>
   ) -> (any ContentSizing)? {
-    let previous = latestSizing.flatMap { $0.environment == key ? $0.sizing : nil }
-    guard let sizing = view?.sizing(in: environment, like: previous) else { return nil }
+    let isKnown = sizedEnvironment.map { $0 == key } ?? false
+    guard let sizing = view?.sizing(in: environment, like: isKnown ? latestSizing.take() : nil) else { return nil }
     counted.layoutPasses += 1
-    latestSizing = (key, sizing)
+    if !isKnown { sizedEnvironment = key }
+    latestSizing = sizing
     return sizing
   }
 

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A lock in plain memory, for what each cell passes: to take it counts no references, unlike one that is an object. A line
+/// of the processor's caches has no other lock.
+package struct PlainLock: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  /// A lock that nobody holds. It stays until it is told to go.
+  package init() {
+    let room = UnsafeMutableRawPointer.allocate(
+      byteCount: max(64, MemoryLayout<pthread_mutex_t>.size), alignment: 64)
+    mutex = room.initializeMemory(as: pthread_mutex_t.self, to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  /// Ends the lock, which nobody holds.
+  package func deallocate() {
+    pthread_mutex_destroy(mutex)
+    UnsafeMutableRawPointer(mutex).deallocate()
+  }
+
+  /// Waits until nobody has it, and takes it.
+  package func lock() { pthread_mutex_lock(mutex) }
+
+  /// Gives it back.
+  package func unlock() { pthread_mutex_unlock(mutex) }
+
+  /// Holds it meanwhile.
+  package func withLock<T>(_ body: () throws -> T) rethrows -> T {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
