@@ -41,7 +41,7 @@ struct LineBuilder {
 
   /// The lines of a filling of the paragraph. Baselines are left at 0.
   func lines(of filling: Filling, in column: Column) -> [TextLine] {
-    var starts = [0]
+    var (segmented, starts) = (segmented, [0])
     _ = segmented.filling(column) { starts.append($0) }
     let ends = starts.dropFirst() + [utf8.count]
     return zip(starts, ends).enumerated().map { index, bytes in

@@ -13,7 +13,7 @@ struct NewSegments {
 
   /// Adds a segment to those that go behind others.
   @inline(__always)
-  mutating func append(_ segment: Segment, behind segments: inout ContiguousArray<Segment>) {
+  mutating func append(_ segment: Segment, behind segments: inout SegmentList) {
     if count == Self.capacity { move(to: &segments) }
     room[count] = segment
     count &+= 1
@@ -21,7 +21,7 @@ struct NewSegments {
 
   /// Hands them over, and begins anew.
   @inline(never)
-  mutating func move(to segments: inout ContiguousArray<Segment>) {
+  mutating func move(to segments: inout SegmentList) {
     if count > 0 { segments.append(contentsOf: UnsafeBufferPointer(start: room, count: count)) }
     count = 0
   }

@@ -50,7 +50,7 @@ public struct PangoTextEngine: TextEngine {
   /// The text, taken apart as far as it is asked for; the same object while it is kept.
   public func prepare(_ string: String, style: TextStyle) -> any PreparedText {
     let style = styles.style(for: style)
-    let hash = string.withBytes { $0.wordHash(seed: UInt64(truncatingIfNeeded: style.id)) }
+    let hash = string.withBytes { $0.wordHash(seed: .wordSeed(style.id)) }
     return texts.value(
       for: hash, cost: string.utf8.count, where: { $0.wordStyle === style && $0.string == string },
       orMake: { PangoPreparedText(string: string, style: style, hash: hash) })

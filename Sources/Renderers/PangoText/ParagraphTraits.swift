@@ -30,8 +30,10 @@ struct ParagraphTraits: Sendable {
       switch byte {
       case 0x20...0x7E:
         position &+= 1
-        while position &+ 8 <= count, Self.isPrintable(base.loadUnaligned(fromByteOffset: position, as: UInt64.self)) {
-          position &+= 8
+        var printable = 8
+        while printable == 8, position &+ 8 <= count {
+          printable = base.loadUnaligned(fromByteOffset: position, as: UInt64.self).leadingPrintableCount
+          position &+= printable
         }
       // U+00C0 to U+057F and U+4000 to U+9FFF: letters that run to the right, and nothing that has to be told.
       case 0xC3...0xD5: position &+= 2
@@ -51,13 +53,6 @@ struct ParagraphTraits: Sendable {
     }
     trimEnd(of: utf8)
     direction = Self.direction(of: utf8)
-  }
-
-  /// Whether eight bytes are characters of ASCII that show: no high bit, none below a space, none a delete.
-  @inline(__always)
-  private static func isPrintable(_ bytes: UInt64) -> Bool {
-    let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
-    return (bytes | (bytes &- 0x20 &* ones) | (bytes &+ ones)) & highs == 0
   }
 
   private mutating func trimEnd(of utf8: UnsafeBufferPointer<UInt8>) {

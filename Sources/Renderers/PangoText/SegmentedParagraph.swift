@@ -6,7 +6,7 @@ struct SegmentedParagraph {
   private(set) var traits = ParagraphTraits()
   private(set) var levels = Levels()
   private(set) var isRightToLeft = false
-  private(set) var segments: ContiguousArray<Segment> = []
+  private(set) var segments = SegmentList()
   /// As far as the segments go.
   private(set) var place = WordScanner.Place()
   /// What is open behind them.
@@ -20,7 +20,7 @@ struct SegmentedParagraph {
   /// Begins to read a paragraph.
   /// - Parameter text: a text that begins with the paragraph's bytes, as everywhere here.
   mutating func begin(_ traits: ParagraphTraits, _ text: UnsafeBufferPointer<UInt8>, in frame: TextFrame) {
-    if progress != .complete || !segments.isEmpty { self = SegmentedParagraph() }
+    if progress != .complete || segments.count > 0 { self = SegmentedParagraph() }
     self.traits = traits
     guard traits.count > 0 else { return }
     progress = traits.count > Int32.max ? .refused : .going
@@ -36,10 +36,16 @@ struct SegmentedParagraph {
   }
 
   /// Lines filled from what is known of the paragraph; `nil` where more must be known.
-  func filling(_ column: Column, endLine: (Int) -> Void = { _ in }) -> Filling? {
+  mutating func filling(_ column: Column, endLine: (Int) -> Void = { _ in }) -> Filling? {
     var filler = LineFiller(column: column)
-    for index in segments.indices {
-      switch add(index, to: &filler, endLine: endLine) {
+    var index = 0
+    while index < segments.count {
+      var step = segments.fill(&filler, from: &index, endLine: endLine)
+      if step == .isTooWide {
+        step = addPieces(of: index, to: &filler, endLine: endLine)
+        index += 1
+      }
+      switch step {
       case .goesOn: continue
       case .isDecided: return filler.filling
       case .isTooWide: return nil
@@ -77,7 +83,7 @@ struct SegmentedParagraph {
     // A copy that only the loop has stays in registers.
     var line = filler
     while true {
-      let filled = segments.count &+ new.count
+      let filled: Int
       if let word = scanner.nextPlain() {
         guard let entry = shaper.entry(for: word, of: text) else {
           progress = .refused
@@ -94,7 +100,9 @@ struct SegmentedParagraph {
           if !word.endsSegment { continue }
           close(&new)
         }
+        filled = segments.count + new.count - 1
       } else {
+        filled = segments.count + new.count
         readOther(&scanner, &new, text, with: shaper)
       }
       place = scanner.place
@@ -175,12 +183,6 @@ struct SegmentedParagraph {
     self.pieces = nil
     pieces.extend(to: place, of: self, text, with: shaper)
     self.pieces = pieces
-  }
-
-  @inline(__always)
-  private func add(_ index: Int, to filler: inout LineFiller, endLine: (Int) -> Void = { _ in }) -> LineFiller.Step {
-    let step = filler.add(segments[index], endLine: endLine)
-    return step == .isTooWide ? addPieces(of: index, to: &filler, endLine: endLine) : step
   }
 
   private func addPieces(

@@ -1,33 +1,27 @@
 /// The shapers of an engine: as many as threads set text at the same time, each thread with one of its own while it does.
 final class ShaperPool: @unchecked Sendable {
-  /// A shaper, for who holds the lock.
-  private struct Seat {
-    let lock = PlainLock()
-    var shaper: TextShaper?
-  }
-
   private let fonts: FontSet
   private let store: WordStore
   private let wordCapacity: Int
-  /// More than there are threads; who finds none free has a shaper for once. Plain memory: locks see to it that one
-  /// thread at a time reads or writes.
-  private let seats: UnsafeMutableBufferPointer<Seat>
+  /// The one that a thread by itself always has. A constant of its own, so that to lend it counts no references.
+  private let first: TextShaper
+  /// More than there are threads beside one; who finds none free has a shaper for once.
+  private let others: [TextShaper]
   /// Each for some of the texts.
   private let locks: UnsafeMutableBufferPointer<PlainLock>
 
   init(fonts: FontSet, wordCapacity: Int) {
     self.fonts = fonts
     self.wordCapacity = wordCapacity
-    store = WordStore(capacity: wordCapacity)
+    let store = WordStore(capacity: wordCapacity)
+    self.store = store
+    first = TextShaper(fonts: fonts, store: store)
+    others = (0..<63).map { _ in TextShaper(fonts: fonts, store: store) }
     locks = .allocate(capacity: 64)
     for index in locks.indices { locks.initializeElement(at: index, to: PlainLock()) }
-    seats = .allocate(capacity: 64)
-    for index in seats.indices { seats.initializeElement(at: index, to: Seat()) }
   }
 
   deinit {
-    for seat in seats { seat.lock.deallocate() }
-    seats.deinitialize().deallocate()
     for lock in locks { lock.deallocate() }
     locks.deallocate()
   }
@@ -37,25 +31,31 @@ final class ShaperPool: @unchecked Sendable {
 
   /// What all shapers did.
   var counts: ShapingCounts {
-    seats.indices.reduce(into: ShapingCounts()) { sum, seat in
-      seats[seat].lock.withLock { if let shaper = seats[seat].shaper { sum += shaper.log.counts } }
+    ([first] + others).reduce(into: ShapingCounts()) { sum, shaper in
+      shaper.lock.withLock { sum += shaper.log.counts }
     }
   }
 
   /// Never waits: who has a shaper may wait for a lock that the caller holds.
+  @inline(__always)
   func withShaper<T>(_ body: (TextShaper) -> T) -> T {
-    guard let seat = seats.indices.first(where: { seats[$0].lock.tryLock() }) else {
-      return body(TextShaper(fonts: fonts, store: store))
-    }
-    defer { seats[seat].lock.unlock() }
-    let shaper = seats[seat].shaper ?? newShaper(at: seat)
-    defer { shaper.forgetWords(beyond: wordCapacity) }
-    return body(shaper)
+    guard first.lock.tryLock() else { return withOther(body) }
+    defer { first.lock.unlock() }
+    return lend(first, to: body)
   }
 
-  private func newShaper(at seat: Int) -> TextShaper {
-    let shaper = TextShaper(fonts: fonts, store: store)
-    seats[seat].shaper = shaper
-    return shaper
+  @inline(never)
+  private func withOther<T>(_ body: (TextShaper) -> T) -> T {
+    guard let shaper = others.first(where: { $0.lock.tryLock() }) else {
+      return body(TextShaper(fonts: fonts, store: store))
+    }
+    defer { shaper.lock.unlock() }
+    return lend(shaper, to: body)
+  }
+
+  @inline(__always)
+  private func lend<T>(_ shaper: TextShaper, to body: (TextShaper) -> T) -> T {
+    defer { shaper.forgetWords(beyond: wordCapacity) }
+    return body(shaper)
   }
 }

@@ -53,9 +53,10 @@ extension UnsafeBufferPointer<UInt8> {
   func wordHash(seed: UInt64, head: UInt64) -> UInt64 {
     // Odd numbers without a pattern in their bits; each step mixes high bits into low ones.
     let factor: UInt64 = 0x9FB2_1C65_1E98_DF25
-    var hash = (seed &* 0x9E37_79B9_7F4A_7C15) ^ (UInt64(truncatingIfNeeded: count) &* 0xFF51_AFD7_ED55_8CCD)
+    var hash = seed ^ (UInt64(truncatingIfNeeded: count) &* 0xFF51_AFD7_ED55_8CCD)
     hash = (hash ^ head) &* factor
-    if count > 8, let base = UnsafeRawPointer(baseAddress) {
+    if count > 8 {
+      let base = UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
       var index = 8
       while index &+ 8 < count {
         hash ^= hash &>> 32
@@ -81,6 +82,9 @@ extension FixedWidthInteger {
 }
 
 extension UInt64 {
+  /// A seed of hashes by number, which leaves none of its bits as they were.
+  static func wordSeed(_ number: Int) -> UInt64 { UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15 }
+
   /// Of eight bytes, the lowest first, as many as there are; zeros stand for the others.
   @inline(__always)
   func firstBytes(_ count: Int) -> UInt64 {
@@ -95,5 +99,13 @@ extension UInt64 {
     // The high bit of each byte: from `a` on, and behind `z`.
     let isLetter = (low &+ 0x1F &* ones) & ~(low &+ 0x05 &* ones) & ~self & highs
     return (~isLetter & highs).trailingZeroBitCount &>> 3
+  }
+
+  /// How many of eight bytes, the lowest first, are characters of ASCII that show before the first that is none: those without
+  /// the high bit, not below a space, and not a delete. What is borrowed and carried reaches only what follows that first one.
+  @inline(__always)
+  var leadingPrintableCount: Int {
+    let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
+    return ((self | (self &- 0x20 &* ones) | (self &+ ones)) & highs).trailingZeroBitCount &>> 3
   }
 }

@@ -5,15 +5,21 @@ final class TextShaper {
   /// Styles at a time; more, and all are met anew.
   private static let styleCapacity = 48
 
-  let context: ShapingContext
+  /// Of the thread that has the shaper.
+  let lock = PlainLock()
+  private let fonts: FontSet
+  /// Made for the first text: most shapers of a pool never have one.
+  private lazy var context = ShapingContext(fonts: fonts)
   private let store: WordStore
   @exclusivity(unchecked) private var words: [(number: Int, shaper: WordShaper)] = []
   let log = ShapingLog()
 
   init(fonts: FontSet, store: WordStore) {
-    context = ShapingContext(fonts: fonts)
+    self.fonts = fonts
     self.store = store
   }
+
+  deinit { lock.deallocate() }
 
   /// The shaper of a style's words.
   func words(of style: WordStyle, hanForm: HanForm) -> WordShaper {

@@ -56,18 +56,25 @@ extension WordScanner {
         next.lineClass == .alphabetic || rules.allows(next.lineClass, after: place.rules, isBeforeNumber: false)
     }
     place.position = hasSpace ? end &+ 1 : end
-    if run.traits.script != 0 { place.script = run.traits.script }
+    let script = run.traits.script == 0 ? place.script : run.traits.script
+    place.script = script
     return PlainWord(
-      start: start, end: end, head: head.firstBytes(end &- start), script: place.script, level: uniformLevel,
+      start: start, end: end, head: head.firstBytes(end &- start), script: script, level: uniformLevel,
       hasSpace: hasSpace, endsSegment: endsSegment)
   }
 
   /// The eight bytes from one on (`wordHead`); `nil` at the end of the text.
   @inline(__always)
   private func head(at start: Int) -> UInt64? {
-    guard let base = UnsafeRawPointer(text.baseAddress), start < text.count else { return nil }
-    if start &+ 8 <= text.count { return base.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
-    return UnsafeBufferPointer(rebasing: text[start...]).wordHead
+    if start &+ 8 <= text.count {
+      return UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+    }
+    return start < text.count ? Self.lastHead(at: start, text) : nil
+  }
+
+  @inline(never)
+  private static func lastHead(at start: Int, _ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    UnsafeBufferPointer(rebasing: text[start...]).wordHead
   }
 
   /// The letters or digits from a byte on, of which the first eight bytes are at hand.
@@ -81,6 +88,7 @@ extension WordScanner {
     return end == text.count || text[end] < 0xC2 ? run : Self.extended(run, text, table)
   }
 
+  @inline(never)
   private static func endOfLetters(from start: Int, _ text: UnsafeBufferPointer<UInt8>) -> Int {
     var end = start
     while end < text.count, text[end].isLetter { end &+= 1 }

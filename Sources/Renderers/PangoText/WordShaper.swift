@@ -50,7 +50,9 @@ final class WordShaper {
     cuts = .allocate(capacity: 1)
     cuts.initialize(to: .allocate(capacity: 64))
     tables = .allocate(capacity: 2 * CharacterTable.scripts.count)
-    for index in tables.indices { tables.initializeElement(at: index, to: WordTable()) }
+    for index in tables.indices {
+      tables.initializeElement(at: index, to: WordTable(number: number * tables.count + index))
+    }
   }
 
   /// The number of a style in a Han form.
@@ -162,7 +164,8 @@ final class WordShaper {
   /// The same of a plain word of a text.
   @inline(__always)
   func entry(for word: PlainWord, of text: UnsafeBufferPointer<UInt8>) -> WordTable.Entry? {
-    let bytes = UnsafeBufferPointer(start: text.baseAddress?.advanced(by: word.start), count: word.end &- word.start)
+    let bytes = UnsafeBufferPointer(
+      start: text.baseAddress.unsafelyUnwrapped + word.start, count: word.end &- word.start)
     return entry(for: bytes, head: word.head, script: word.script, level: word.level)
   }
 
@@ -171,7 +174,7 @@ final class WordShaper {
     for word: UnsafeBufferPointer<UInt8>, head: UInt64, script: UInt8, level: UInt8
   ) -> WordTable.Entry? {
     let table = Self.table(script: script, level: level)
-    let hash = word.wordHash(seed: seed(of: table), head: head)
+    let hash = tables[table].hash(of: word, head: head)
     if let known = tables[table].entry(for: word, head: head, hash: hash) { return known }
     return newEntry(for: word, hash: hash, table: table)
   }
@@ -206,9 +209,6 @@ final class WordShaper {
   }
 
   private static func table(script: UInt8, level: UInt8) -> Int { Int(script) * 2 + Int(level & 1) }
-
-  @inline(__always)
-  private func seed(of table: Int) -> UInt64 { UInt64(truncatingIfNeeded: number) &* 64 &+ UInt64(table) }
 
   private func newEntry(for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int) -> WordTable.Entry? {
     guard !word.isEmpty else { return nil }

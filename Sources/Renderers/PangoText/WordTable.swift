@@ -37,10 +37,19 @@ struct WordTable {
     var isFree: Bool { place == 0 }
   }
 
+  /// Of the words' hashes.
+  private let seed: UInt64
   private var slots = ProbedTable<Slot>(room: 16)
   private var records: UnsafeMutableRawBufferPointer = .allocate(byteCount: 512, alignment: 8)
   /// The bytes that are taken; the first record is not at 0.
   private var end = 8
+
+  /// - Parameter number: that of no other table.
+  init(number: Int) { seed = .wordSeed(number) }
+
+  /// The hash of a word whose head is known.
+  @inline(__always)
+  func hash(of word: UnsafeBufferPointer<UInt8>, head: UInt64) -> UInt64 { word.wordHash(seed: seed, head: head) }
 
   /// Ends the table.
   func deallocate() {
