@@ -52,9 +52,8 @@ extension ArticleContent {
     var isNone: Bool {
       author == nil && avatar == nil && authorDate == nil && price == nil && commentCount == nil && likeCount == nil
         && viewCount == nil && details.isEmpty && badge == nil && !isPortrait && media == nil && !isSeen
-        && !isRestricted
-        && !isBookmarked && !isPlaying && accessoryBadge == nil && buttons.isEmpty && spokenCounts.isEmpty
-        && statusWords.isEmpty
+        && !isRestricted && !isBookmarked && !isPlaying && accessoryBadge == nil && buttons.isEmpty
+        && spokenCounts.isEmpty && statusWords.isEmpty
     }
   }
 }

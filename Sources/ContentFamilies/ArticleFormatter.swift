@@ -102,7 +102,7 @@ extension ContentKind {
   /// Whether it is somebody's own words.
   fileprivate var isSpeech: Bool { self == .post || self == .comment }
 
-  /// Whether its date says when it was published; an event's says when it takes place.
+  /// Whether its date says when it was published; an event's says when it takes place. (`!=` would compare kinds as strings.)
   fileprivate var hasPublication: Bool { !(self == .event || self == .person || self == .product) }
 
   /// Whether it is liked, and the likes are told.

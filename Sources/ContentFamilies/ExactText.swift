@@ -6,7 +6,7 @@ extension String? {
   }
 }
 
-/// A hash of texts by their bytes, eight at a time: `Hasher` takes several times as long for the few hundred that a cell has.
+/// A hash of texts by their bytes, sixteen at a time: `Hasher` takes several times as long for the few hundred that a cell has.
 struct ExactTextHash {
   private(set) var value: UInt64 = 0x243F_6A88_85A3_08D3
 

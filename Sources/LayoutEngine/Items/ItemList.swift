@@ -28,7 +28,8 @@ struct ItemList: RandomAccessCollection, Sendable {
   private static func lend<Answer>(
     _ items: [ContentItem], _ number: Int, to body: (borrowing LentItem) -> Answer
   ) -> Answer {
-    items.withUnsafeBufferPointer { $0.withMemoryRebound(to: LentItem.self) { body($0[number]) } }
+    precondition(items.indices.contains(number), "there is no item of this number")
+    return items.withUnsafeBufferPointer { $0.withMemoryRebound(to: LentItem.self) { body($0[number]) } }
   }
 
   /// The number under which the item at a position is stored: another one whenever its value changed.
@@ -110,7 +111,8 @@ extension ItemList {
   }
 }
 
-/// An item where it is stored. What cannot be copied is not copied by the compiler either.
+/// An item where it is stored, and nothing beside it, so that items in memory can be seen as such. What cannot be copied is not
+/// copied by the compiler either.
 struct LentItem: ~Copyable {
   let item: ContentItem
 }
