@@ -1,7 +1,7 @@
 import Foundation
 
-/// A lock in plain memory, for what each cell passes: to take it counts no references, unlike one that is an object. A line
-/// of the processor's caches has no other lock.
+/// A lock in plain memory, for what each cell and each text passes: to take it counts no references, unlike one that is an
+/// object, and two threads never wait for each other's counts. A line of the processor's caches has no other lock.
 package struct PlainLock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -21,6 +21,9 @@ package struct PlainLock: @unchecked Sendable {
 
   /// Waits until nobody has it, and takes it.
   package func lock() { pthread_mutex_lock(mutex) }
+
+  /// Takes it if nobody has it; false where somebody does.
+  package func tryLock() -> Bool { pthread_mutex_trylock(mutex) == 0 }
 
   /// Gives it back.
   package func unlock() { pthread_mutex_unlock(mutex) }

@@ -1,3 +1,5 @@
+import LayoutKitCore
+
 /// The shapers of an engine: as many as threads set text at the same time, each thread with one of its own while it does.
 final class ShaperPool: @unchecked Sendable {
   private let fonts: FontSet

@@ -1,3 +1,5 @@
+import LayoutKitCore
+
 /// Values that threads share, found by a hash and told apart by the caller, in shards with a lock each.
 ///
 /// A shard keeps two generations: what was asked for lately is in the young one. When it is full it becomes the old one,
