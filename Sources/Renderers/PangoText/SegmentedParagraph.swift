@@ -59,8 +59,10 @@ struct SegmentedParagraph {
     let text = bytes(of: text)
     var new = NewSegments(in: shaper.segmentRoom)
     var filler = LineFiller(column: column)
-    let step = fill(&filler, from: 0, &new, text, with: shaper)
-    if step != .goesOn { return step == .isDecided ? filler.filling : nil }
+    if segments.count > 0 {
+      let step = fill(&filler, from: 0, &new, text, with: shaper)
+      if step != .goesOn { return step == .isDecided ? filler.filling : nil }
+    }
     guard progress == .going else { return progress == .complete ? filler.finished() : nil }
     return Self.withScanner(of: text, levels, at: place, for: shaper) { scanner in
       let step = read(&scanner, &new, into: &filler, text, with: shaper)
