@@ -6,7 +6,7 @@ public final class TextElement: ContentElement {
   private let key: String
   private var look: Look?
   private var text = ""
-  /// Bytes of the text.
+  /// Bytes of the text, which to ask itself would count its reference.
   private var length = 0
   /// What is public and stored is checked for overlapping access each time it is asked for.
   private var (hides, dims) = (true, false)

@@ -34,7 +34,7 @@ struct ExactTextHash {
   }
 
   /// Both halves of a product depend on every bit of its factors together.
-  mutating func add(_ word: UInt64, _ next: UInt64 = 0) {
+  private mutating func add(_ word: UInt64, _ next: UInt64 = 0) {
     let product = (value ^ word).multipliedFullWidth(by: next ^ 0x9E37_79B9_7F4A_7C15)
     value = (product.high ^ product.low) &+ 0xB7E1_5162_8AED_2A6B
   }

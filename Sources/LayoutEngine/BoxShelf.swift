@@ -22,7 +22,7 @@ final class BoxShelf: Sendable {
     let box = ContentBox(configuration())
     lock.lock()
     defer { lock.unlock() }
-    if let other = boxes.keep(box, under: number) { return (other, true) }
+    if let other = boxes.keep(box, under: number) { return (other, false) }
     return (box, true)
   }
 

@@ -176,15 +176,11 @@ struct SegmentedParagraph {
   private mutating func addNewPieces(
     of index: Int, to filler: inout LineFiller, _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper
   ) -> LineFiller.Step {
-    extendPieces(text, with: shaper)
-    return addPieces(of: index, to: &filler)
-  }
-
-  private mutating func extendPieces(_ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper) {
     var pieces = self.pieces ?? SegmentPieces(from: WordScanner.Place(startOf: text))
     self.pieces = nil
     pieces.extend(to: place, of: self, text, with: shaper)
     self.pieces = pieces
+    return addPieces(of: index, to: &filler)
   }
 
   private func addPieces(
