@@ -66,8 +66,9 @@ public struct MeasuringWork: Sendable {
     let extents = PlanExtents(plan: plan.beside, measurer: Measurer(cache: cache), environment: environment)
     var measured: Measured = []
     while !Task.isCancelled, let part = queue.next() {
-      measured.append(
-        (part, part.places.map { Int32(extents.pixelHeight(at: VisibleIndex($0), width: part.width)) }))
+      var heights = Array(repeating: 0, count: part.places.count)
+      extents.readPixelHeights(from: VisibleIndex(part.places.lowerBound), width: part.width, into: &heights)
+      measured.append((part, heights.map { Int32($0) }))
       queue.finished(part)
       await Task.yield()
     }

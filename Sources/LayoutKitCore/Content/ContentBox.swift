@@ -8,7 +8,7 @@ public final class ContentBox: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) private var sizing:
     (environment: Shared<LayoutEnvironment.Key>, sizing: any ContentSizing)?
   /// A lock is larger than what it guards: many boxes share one.
-  private static let locks = (0..<16).map { _ in PlainLock() }
+  private static let locks = (0..<64).map { _ in PlainLock() }
 
   /// Boxes a configuration.
   public init(_ configuration: any ContentConfiguration) {

@@ -3,11 +3,19 @@
 struct SegmentList {
   /// How many are few.
   private static let room = 16
-  /// The few, of three numbers each.
-  private var few = (SIMD16<Int32>(), SIMD16<Int32>(), SIMD16<Int32>())
+  /// The few. No vectors of numbers: memory for those is handed out by a slower road, as it has to begin at rarer places.
+  private var few: (Four, Four, Four, Four)
   /// All of them, where they are many.
   private var many: ContiguousArray<Segment> = []
   private(set) var count = 0
+
+  private typealias Four = (Segment, Segment, Segment, Segment)
+
+  init() {
+    let none = Segment(start: 0, width: 0, space: 0)
+    let four = (none, none, none, none)
+    few = (four, four, four, four)
+  }
 
   subscript(index: Int) -> Segment {
     if count > Self.room { return many[index] }

@@ -19,7 +19,7 @@ final class ShaperPool: @unchecked Sendable {
     self.store = store
     first = TextShaper(fonts: fonts, store: store)
     others = (0..<63).map { _ in TextShaper(fonts: fonts, store: store) }
-    locks = .allocate(capacity: 64)
+    locks = .allocate(capacity: 1_024)
     for index in locks.indices { locks.initializeElement(at: index, to: PlainLock()) }
   }
 

@@ -14,7 +14,7 @@ final class SharedCache<Value: Sendable>: @unchecked Sendable {
   ///   - costCapacity: the sum of their costs that is kept at least, so that a few large values do not stay for ever.
   init(capacity: Int, costCapacity: Int) {
     // Small caches are exact.
-    let count = capacity < 1_024 ? 1 : 16
+    let count = capacity < 1_024 ? 1 : 64
     shards = .allocate(capacity: count)
     for index in shards.indices {
       shards.initializeElement(
