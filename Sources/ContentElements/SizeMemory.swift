@@ -5,21 +5,31 @@ public import LayoutKitCore
 public final class SizeMemory {
   private final class Written {
     let outline: SizeOutline
-    private let elements: ShortRow<TextElement>
-    /// Sets the texts; beside it its identity.
-    private let engine: any TextEngine
-    private let identity: String
+    private let lines: ShortRow<Line>
 
-    init(_ outline: SizeOutline, _ elements: ShortRow<TextElement>, in environment: LayoutEnvironment) {
+    private final class Line {
+      let element: TextElement
+      let typesetter: any Typesetter
+
+      init(_ element: TextElement, _ typesetter: any Typesetter) {
+        self.element = element
+        self.typesetter = typesetter
+      }
+    }
+
+    /// `nil` where an element has no style.
+    init?(_ outline: SizeOutline, _ elements: ShortRow<TextElement>, in environment: LayoutEnvironment) {
       self.outline = outline
-      self.elements = elements
-      engine = environment.textEngine
-      identity = engine.identity
+      let lines = elements.mapped { element in
+        element.typesetter(in: environment).map { Line(element, $0) }
+      }
+      guard let lines else { return nil }
+      self.lines = lines
     }
 
     /// What the elements say now; `nil` where one of them does not show.
     func texts(in environment: LayoutEnvironment) -> ShortRow<any PreparedText>? {
-      elements.mapped { $0.prepared(in: environment, by: engine, named: identity) }
+      lines.mapped { $0.element.prepared(by: $0.typesetter, in: environment) }
     }
   }
 
@@ -52,8 +62,9 @@ public final class SizeMemory {
     var writer = SizeWriter(grid: environment.grid)
     root.writeSize(to: &writer, in: environment)
     let sizing = ElementSizing(writer, in: environment, like: previous as? ElementSizing)
-    if writer.hasTextsAlone, known.count < Self.room {
+    if writer.hasTextsAlone, known.count < Self.room,
       let written = Written(sizing.outline, writer.textElements, in: environment)
+    {
       known[shape] = written
       latest = written
     }

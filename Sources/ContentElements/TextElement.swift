@@ -5,6 +5,7 @@ public import LayoutKitCore
 public final class TextElement: ContentElement {
   private let key: String
   private var look: Look?
+  private var isUppercase = false
   private var text = ""
   /// Bytes of the text, which to ask itself would count its reference.
   private var length = 0
@@ -37,8 +38,9 @@ public final class TextElement: ContentElement {
 
   /// Takes a style, and a quieter colour for what is dimmed.
   public func setDesign(_ design: TextDesign, dimmed: ColorValue? = nil, _ pass: borrowing DesignPass) {
-    if design.style != look?.design.style || design.uppercase != look?.design.uppercase { prepared = nil }
+    if design.style != look?.design.style || design.uppercase != isUppercase { prepared = nil }
     look = Look(design, dimmed: dimmed)
+    isUppercase = design.uppercase
     hides = length == 0
   }
 
@@ -84,21 +86,31 @@ public final class TextElement: ContentElement {
 
   /// The text, prepared by the environment's engine; `nil` where it does not show.
   func prepared(in environment: LayoutEnvironment) -> (any PreparedText)? {
-    let engine = environment.textEngine
-    return prepared(in: environment, by: engine, named: engine.identity)
-  }
-
-  /// The same, by the environment's engine, which has been asked for its identity already.
-  func prepared(
-    in environment: LayoutEnvironment, by textEngine: any TextEngine, named identity: String
-  ) -> (any PreparedText)? {
     guard let look, !hides else { return nil }
-    let isUppercase = look.design.uppercase
+    let textEngine = environment.textEngine
+    let identity = textEngine.identity
     if let prepared, engine == identity, !isUppercase || locale == environment.locale { return prepared }
     if isUppercase { locale = environment.locale }
     if engine != identity { engine = identity }
-    prepared = textEngine.prepare(
-      isUppercase ? text.uppercased(with: environment.locale) : text, style: look.design.style)
+    prepared = textEngine.prepare(spelled(in: environment), style: look.design.style)
     return prepared
+  }
+
+  /// The text as it is spelled.
+  @inline(__always)
+  private func spelled(in environment: LayoutEnvironment) -> String {
+    isUppercase ? text.uppercased(with: environment.locale) : text
+  }
+
+  /// What prepares its texts, as long as its design stays; `nil` without one.
+  func typesetter(in environment: LayoutEnvironment) -> (any Typesetter)? {
+    look.map { environment.textEngine.typesetter(for: $0.design.style) }
+  }
+
+  /// The text, prepared by a typesetter of the element and the environment, for who keeps it: here it is not kept. `nil` where it
+  /// does not show.
+  @inline(__always)
+  func prepared(by typesetter: any Typesetter, in environment: LayoutEnvironment) -> (any PreparedText)? {
+    hides ? nil : typesetter.prepare(spelled(in: environment))
   }
 }

@@ -4,6 +4,32 @@ public protocol TextEngine: Sendable {
   var identity: String { get }
   /// Shapes a text once; the result answers for any width without shaping it again.
   func prepare(_ string: String, style: TextStyle) -> any PreparedText
+  /// What prepares texts of one style as `prepare` does: for who sets many of them, as it looks at the style only once. An engine
+  /// that gains nothing by that has one already.
+  func typesetter(for style: TextStyle) -> any Typesetter
+}
+
+/// Prepares texts of one style, as the engine does that it is of.
+public protocol Typesetter: AnyObject, Sendable {
+  /// Shapes a text once; the result answers for any width without shaping it again.
+  func prepare(_ string: String) -> any PreparedText
+}
+
+extension TextEngine {
+  /// The engine with the style.
+  public func typesetter(for style: TextStyle) -> any Typesetter { StyledEngine(engine: self, style: style) }
+}
+
+private final class StyledEngine<Engine: TextEngine>: Typesetter {
+  let engine: Engine
+  let style: TextStyle
+
+  init(engine: Engine, style: TextStyle) {
+    self.engine = engine
+    self.style = style
+  }
+
+  func prepare(_ string: String) -> any PreparedText { engine.prepare(string, style: style) }
 }
 
 /// A shaped text, kept by whoever shows it.

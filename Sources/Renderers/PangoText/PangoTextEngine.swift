@@ -49,10 +49,11 @@ public struct PangoTextEngine: TextEngine {
 
   /// The text, taken apart as far as it is asked for; the same object while it is kept.
   public func prepare(_ string: String, style: TextStyle) -> any PreparedText {
-    let style = styles.style(for: style)
-    let hash = string.withBytes { $0.wordHash(seed: .wordSeed(style.id)) }
-    return texts.value(
-      for: hash, cost: string.utf8.count, where: { $0.wordStyle === style && $0.string == string },
-      orMake: { PangoPreparedText(string: string, style: style, hash: hash) })
+    PangoTypesetter(style: styles.style(for: style), texts: texts).prepare(string)
+  }
+
+  /// Finds the style once for all texts.
+  public func typesetter(for style: TextStyle) -> any Typesetter {
+    PangoTypesetter(style: styles.style(for: style), texts: texts)
   }
 }
