@@ -7,7 +7,6 @@ struct PairTable {
     let glyph: UInt32
     let advance: Int32
     var isFree: Bool { key == 0 }
-    var hash: UInt32 { PairTable.hash(key) }
   }
 
   /// Stands beside the first and the last character of a word.
@@ -31,7 +30,8 @@ struct PairTable {
   /// Keeps a pair that is not known yet.
   mutating func insert(_ first: UInt32, _ second: UInt32, glyph: UInt32, advance: Int32) {
     if self[first, second] != nil { return }
-    pairs.insert(Pair(key: Self.key(first, second), glyph: glyph, advance: advance))
+    let key = Self.key(first, second)
+    pairs.insert(Pair(key: key, glyph: glyph, advance: advance), hash: Self.hash(key)) { Self.hash($0.key) }
   }
 
   @inline(__always)

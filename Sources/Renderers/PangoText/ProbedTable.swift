@@ -3,12 +3,10 @@ protocol ProbedSlot {
   /// What stands where nothing does.
   static var free: Self { get }
   var isFree: Bool { get }
-  /// Its low bits say where it belongs.
-  var hash: UInt32 { get }
 }
 
 /// A hash table in plain memory, so that a look-up counts no references: where a place is taken, the next free one is. At most
-/// half of them are taken.
+/// two thirds of them are taken.
 struct ProbedTable<Slot: ProbedSlot> {
   private var slots: UnsafeMutableBufferPointer<Slot>
   private var count = 0
@@ -30,22 +28,23 @@ struct ProbedTable<Slot: ProbedSlot> {
     return nil
   }
 
-  /// Keeps a slot that is not there yet.
-  mutating func insert(_ slot: Slot) {
+  /// Keeps a slot that is not there yet, under a hash whose low bits say where it belongs.
+  /// - Parameter hashOf: that of the others, for when there is made more room.
+  mutating func insert(_ slot: Slot, hash: UInt32, hashOf: (Slot) -> UInt32) {
     count += 1
-    if 2 * count > slots.count { grow() }
-    put(slot)
+    if 3 * count > 2 * slots.count { grow(hashOf) }
+    put(slot, hash)
   }
 
-  private mutating func grow() {
+  private mutating func grow(_ hashOf: (Slot) -> UInt32) {
     let old = slots
     slots = Self.free(2 * old.count)
-    for slot in old where !slot.isFree { put(slot) }
+    for slot in old where !slot.isFree { put(slot, hashOf(slot)) }
     old.deallocate()
   }
 
-  private func put(_ slot: Slot) {
-    var index = index(of: slot.hash)
+  private func put(_ slot: Slot, _ hash: UInt32) {
+    var index = index(of: hash)
     while !slots[index].isFree { index = (index + 1) & (slots.count - 1) }
     slots[index] = slot
   }

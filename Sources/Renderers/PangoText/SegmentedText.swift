@@ -35,7 +35,9 @@ struct SegmentedText {
 
   /// Whether it has been read for frames of this direction.
   @inline(__always)
-  func isRead(for frame: TextFrame) -> Bool { direction.map { $0 == frame.direction || isDirected } ?? false }
+  mutating func isRead(for frame: TextFrame) -> Bool {
+    direction.map { $0 == frame.direction } ?? false || (direction != nil && isDirected)
+  }
 
   /// Reads the text, or reads it anew where the frame's direction makes another one of it.
   @inline(__always)
@@ -60,7 +62,7 @@ struct SegmentedText {
 
   /// Whether the direction of the frame changes nothing.
   private var isDirected: Bool {
-    parts.isEmpty ? whole.traits.direction != nil : parts.allSatisfy { $0.paragraph.traits.direction != nil }
+    mutating get { parts.isEmpty ? whole.traits.direction != nil : parts.allSatisfy { $0.paragraph.traits.direction != nil } }
   }
 
   /// The last paragraph that shows; -1 for none.
@@ -70,14 +72,14 @@ struct SegmentedText {
   /// where there is more to find out.
   @inline(__always)
   mutating func metrics(
-    of text: UnsafeBufferPointer<UInt8>, in frame: TextFrame, style: WordStyle, with shaper: WordShaper?,
+    of text: UnsafeBufferPointer<UInt8>, in frame: TextFrame, style: Unmanaged<WordStyle>, with shaper: Unmanaged<WordShaper>?,
     isFilled: ((Filled, Filling, Column) -> Void)? = nil
   ) -> TextMetrics? {
     var (lineCount, widest, isTruncated) = (0, 0, false)
     let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
     for index in 0..<count {
       let room = frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount
-      let column = Column(width: width, room: room, spacing: style.spacing)
+      let column = Column(width: width, room: room, spacing: style._withUnsafeGuaranteedRef(\.spacing))
       guard var filling = fill(column, withParagraph: index, of: text, shaper) else { return nil }
       if room > 0, filling.lineCount >= room, !filling.isTruncated, count > 1, index < lastVisible {
         // The next paragraph is left out.
@@ -86,7 +88,8 @@ struct SegmentedText {
         let ended: Filling? = ending.withBytes { text in
           var segmented = SegmentedParagraph()
           segmented.begin(ending.traits, text, in: frame)
-          guard let filling = segmented.fill(column, text, with: shaper) else { return nil }
+          let filling = shaper._withUnsafeGuaranteedRef { segmented.fill(column, text, with: $0) }
+          guard let filling else { return nil }
           isFilled?(Filled(segmented: segmented, bytes: text), filling, column)
           return filling
         }
@@ -99,7 +102,7 @@ struct SegmentedText {
       lineCount += filling.lineCount
       widest = max(widest, filling.width)
       if filling.isTruncated {
-        if frame.width < style.narrowestForEllipsis { return nil }
+        if frame.width < style._withUnsafeGuaranteedRef(\.narrowestForEllipsis) { return nil }
         isTruncated = true
       }
       if frame.lineLimit > 0, lineCount >= frame.lineLimit { break }
@@ -116,17 +119,19 @@ struct SegmentedText {
   /// Fills a column with a paragraph; without a shaper, from what is known of it.
   @inline(__always)
   private mutating func fill(
-    _ column: Column, withParagraph index: Int, of text: UnsafeBufferPointer<UInt8>, _ shaper: WordShaper?
+    _ column: Column, withParagraph index: Int, of text: UnsafeBufferPointer<UInt8>, _ shaper: Unmanaged<WordShaper>?
   ) -> Filling? {
     if !parts.isEmpty { return fill(column, withPart: index, shaper) }
     guard let shaper else { return whole.filling(column) }
-    return whole.fill(column, text, with: shaper)
+    return shaper._withUnsafeGuaranteedRef { whole.fill(column, text, with: $0) }
   }
 
   /// Apart, so that an array is touched only where there is one.
   @inline(never)
-  private mutating func fill(_ column: Column, withPart index: Int, _ shaper: WordShaper?) -> Filling? {
+  private mutating func fill(_ column: Column, withPart index: Int, _ shaper: Unmanaged<WordShaper>?) -> Filling? {
     guard let shaper else { return parts[index].segmented.filling(column) }
-    return parts[index].paragraph.withBytes { parts[index].segmented.fill(column, $0, with: shaper) }
+    return parts[index].paragraph.withBytes { bytes in
+      shaper._withUnsafeGuaranteedRef { parts[index].segmented.fill(column, bytes, with: $0) }
+    }
   }
 }

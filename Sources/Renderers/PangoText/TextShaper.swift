@@ -11,7 +11,8 @@ final class TextShaper {
   /// Made for the first text: most shapers of a pool never have one.
   private lazy var context = ShapingContext(fonts: fonts)
   private let store: WordStore
-  @exclusivity(unchecked) private var words: [(number: Int, shaper: WordShaper)] = []
+  /// Kept by hand: what is told of them counts no references.
+  @exclusivity(unchecked) private var words: ContiguousArray<(number: Int, shaper: Unmanaged<WordShaper>)> = []
   let log = ShapingLog()
 
   init(fonts: FontSet, store: WordStore) {
@@ -19,14 +20,22 @@ final class TextShaper {
     self.store = store
   }
 
-  deinit { lock.deallocate() }
+  deinit {
+    for known in words { known.shaper.release() }
+    lock.deallocate()
+  }
 
   /// The shaper of a style's words.
   func words(of style: WordStyle, hanForm: HanForm) -> WordShaper {
+    keptWords(of: style, hanForm: hanForm).takeUnretainedValue()
+  }
+
+  func keptWords(of style: WordStyle, hanForm: HanForm) -> Unmanaged<WordShaper> {
     let number = WordShaper.number(of: style, hanForm)
     for known in words where known.number == number { return known.shaper }
     if words.count >= Self.styleCapacity { forget() }
-    let new = WordShaper(style: style, hanForm: hanForm, in: context, store: store, log: log)
+    let new = Unmanaged.passRetained(
+      WordShaper(style: style, hanForm: hanForm, in: context, store: store, log: log))
     words.append((number, new))
     return new
   }
@@ -37,6 +46,7 @@ final class TextShaper {
   }
 
   private func forget() {
+    for known in words { known.shaper.release() }
     words = []
     log.forgetWords()
   }

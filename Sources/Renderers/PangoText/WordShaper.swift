@@ -230,7 +230,7 @@ final class WordShaper {
 
   private func keep(
     _ entry: WordTable.Entry, for word: UnsafeBufferPointer<UInt8>, hash: UInt64, table: Int
-  ) -> WordTable.Entry {
+  ) -> WordTable.Entry? {
     log.addKnownWord(ofBytes: word.count)
     return tables[table].insert(entry, for: word, hash: hash)
   }
