@@ -9,7 +9,7 @@ import Testing
   private static let pool =
     TwoRoadsTests.words.flatMap { $0 } + [
       "x", "ax", "xy", "a", "I", "é", "ß", "ب", "א", "中", "あ", "µm", "\u{503}", "д\u{503}", "\u{503}д", "да", "ª", "l’",
-      "e\u{301}",
+      "e\u{301}", "7", "3.2", "77,860", "64%", "1.2.3", "5%,", "0.5%.", "%", "9,x", "4%5", "2.", "8.%",
     ]
 
   @Test(arguments: [Setting.style(), Setting.style(weight: 700), Setting.style(family: "Noto Sans Hebrew")])

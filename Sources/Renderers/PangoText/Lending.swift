@@ -4,3 +4,9 @@
 func lending<Object: AnyObject, Result>(_ object: Object, _ body: (Object) -> Result) -> Result {
   Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef(body)
 }
+
+/// The same with one that is handed on as it is lent.
+@inline(__always)
+func lending<Object: AnyObject, Result>(_ object: Unmanaged<Object>, _ body: (Object) -> Result) -> Result {
+  object._withUnsafeGuaranteedRef(body)
+}

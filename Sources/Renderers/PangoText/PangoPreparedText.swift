@@ -48,15 +48,16 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
 
   @inline(__always)
   private func metrics(
-    in frame: TextFrame, of text: inout SegmentedText, _ bytes: UnsafeBufferPointer<UInt8>, _ style: Unmanaged<WordStyle>
+    in frame: TextFrame, of text: inout SegmentedText, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ style: Unmanaged<WordStyle>
   ) -> TextMetrics? {
     if text.isRead(for: frame), let known = text.metrics(of: bytes, in: frame, style: style, with: nil) {
       return known
     }
-    return style._withUnsafeGuaranteedRef {
+    return lending(style) {
       $0.pool.withShaper { shaper in
         text.read(bytes, for: frame)
-        let words = style._withUnsafeGuaranteedRef { shaper.keptWords(of: $0, hanForm: text.hanForm) }
+        let words = lending(style) { shaper.keptWords(of: $0, hanForm: text.hanForm) }
         return text.metrics(of: bytes, in: frame, style: style, with: words)
       }
     }
@@ -69,7 +70,8 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
       text.read(bytes, for: frame)
       let words = shaper.words(of: wordStyle, hanForm: text.hanForm)
       var lines: [TextLine] = []
-      let metrics = text.metrics(of: bytes, in: frame, style: .passUnretained(wordStyle), with: .passUnretained(words)) { filled, filling, column in
+      let metrics = text.metrics(of: bytes, in: frame, style: .passUnretained(wordStyle), with: .passUnretained(words))
+      { filled, filling, column in
         lines += LineBuilder(filled.segmented, filled.bytes, shaper: words).lines(of: filling, in: column)
       }
       guard metrics != nil else { return nil }

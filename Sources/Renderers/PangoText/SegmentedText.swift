@@ -33,10 +33,12 @@ struct SegmentedText {
     parts.isEmpty && count > 0 ? [Paragraph(string, whole.traits)] : parts.map(\.paragraph)
   }
 
-  /// Whether it has been read for frames of this direction.
+  /// Whether it has been read for frames of this direction. Changes nothing; what does not say that it may is given a copy of the
+  /// whole text.
   @inline(__always)
   mutating func isRead(for frame: TextFrame) -> Bool {
-    direction.map { $0 == frame.direction } ?? false || (direction != nil && isDirected)
+    guard let direction else { return false }
+    return direction == frame.direction || isDirected
   }
 
   /// Reads the text, or reads it anew where the frame's direction makes another one of it.
@@ -62,7 +64,9 @@ struct SegmentedText {
 
   /// Whether the direction of the frame changes nothing.
   private var isDirected: Bool {
-    mutating get { parts.isEmpty ? whole.traits.direction != nil : parts.allSatisfy { $0.paragraph.traits.direction != nil } }
+    mutating get {
+      parts.isEmpty ? whole.traits.direction != nil : parts.allSatisfy { $0.paragraph.traits.direction != nil }
+    }
   }
 
   /// The last paragraph that shows; -1 for none.
@@ -72,14 +76,14 @@ struct SegmentedText {
   /// where there is more to find out.
   @inline(__always)
   mutating func metrics(
-    of text: UnsafeBufferPointer<UInt8>, in frame: TextFrame, style: Unmanaged<WordStyle>, with shaper: Unmanaged<WordShaper>?,
-    isFilled: ((Filled, Filling, Column) -> Void)? = nil
+    of text: UnsafeBufferPointer<UInt8>, in frame: TextFrame, style: Unmanaged<WordStyle>,
+    with shaper: Unmanaged<WordShaper>?, isFilled: ((Filled, Filling, Column) -> Void)? = nil
   ) -> TextMetrics? {
     var (lineCount, widest, isTruncated) = (0, 0, false)
     let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
     for index in 0..<count {
       let room = frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount
-      let column = Column(width: width, room: room, spacing: style._withUnsafeGuaranteedRef(\.spacing))
+      let column = Column(width: width, room: room, spacing: lending(style, \.spacing))
       guard var filling = fill(column, withParagraph: index, of: text, shaper) else { return nil }
       if room > 0, filling.lineCount >= room, !filling.isTruncated, count > 1, index < lastVisible {
         // The next paragraph is left out.
@@ -88,7 +92,7 @@ struct SegmentedText {
         let ended: Filling? = ending.withBytes { text in
           var segmented = SegmentedParagraph()
           segmented.begin(ending.traits, text, in: frame)
-          let filling = shaper._withUnsafeGuaranteedRef { segmented.fill(column, text, with: $0) }
+          let filling = lending(shaper) { segmented.fill(column, text, with: $0) }
           guard let filling else { return nil }
           isFilled?(Filled(segmented: segmented, bytes: text), filling, column)
           return filling
@@ -102,7 +106,7 @@ struct SegmentedText {
       lineCount += filling.lineCount
       widest = max(widest, filling.width)
       if filling.isTruncated {
-        if frame.width < style._withUnsafeGuaranteedRef(\.narrowestForEllipsis) { return nil }
+        if frame.width < lending(style, \.narrowestForEllipsis) { return nil }
         isTruncated = true
       }
       if frame.lineLimit > 0, lineCount >= frame.lineLimit { break }
@@ -123,7 +127,7 @@ struct SegmentedText {
   ) -> Filling? {
     if !parts.isEmpty { return fill(column, withPart: index, shaper) }
     guard let shaper else { return whole.filling(column) }
-    return shaper._withUnsafeGuaranteedRef { whole.fill(column, text, with: $0) }
+    return lending(shaper) { whole.fill(column, text, with: $0) }
   }
 
   /// Apart, so that an array is touched only where there is one.
@@ -131,7 +135,7 @@ struct SegmentedText {
   private mutating func fill(_ column: Column, withPart index: Int, _ shaper: Unmanaged<WordShaper>?) -> Filling? {
     guard let shaper else { return parts[index].segmented.filling(column) }
     return parts[index].paragraph.withBytes { bytes in
-      shaper._withUnsafeGuaranteedRef { parts[index].segmented.fill(column, bytes, with: $0) }
+      lending(shaper) { parts[index].segmented.fill(column, bytes, with: $0) }
     }
   }
 }

@@ -30,6 +30,7 @@ final class TextShaper {
     keptWords(of: style, hanForm: hanForm).takeUnretainedValue()
   }
 
+  /// The same, as it is kept here.
   func keptWords(of style: WordStyle, hanForm: HanForm) -> Unmanaged<WordShaper> {
     let number = WordShaper.number(of: style, hanForm)
     for known in words where known.number == number { return known.shaper }

@@ -1,4 +1,4 @@
-/// A plain word, as most are: letters of one script or digits, with a comma or a full stop or without, before the end of the
+/// A plain word, as most are: letters of one script or a number, with a comma or a full stop or without, before the end of the
 /// text or one space.
 struct PlainWord {
   let start: Int
@@ -40,6 +40,11 @@ extension WordScanner {
     let start = place.position
     guard levels.isEmpty, let head = head(at: start), let run = run(at: start, head) else { return nil }
     var (end, last, lastClass) = (run.end, run.last, run.traits.lineClass)
+    if lastClass == .numeric, end < text.count, text[end] == 0x25 {
+      // A percent sign.
+      (last, lastClass) = (0x25, .postfix)
+      end &+= 1
+    }
     if end < text.count, text[end] | 0x02 == 0x2E {
       // A comma or a full stop.
       (last, lastClass) = (UInt32(text[end]), .infix)
@@ -107,7 +112,7 @@ extension WordScanner {
     return traits.lineClass == .alphabetic ? Run(traits: traits, end: position &+ 2, last: character) : nil
   }
 
-  /// With what follows and has the same traits.
+  /// With what follows and has the same traits, or is part of the same number.
   @inline(never)
   private static func extended(_ run: Run, _ text: UnsafeBufferPointer<UInt8>, _ table: CharacterTable) -> Run {
     var run = run
@@ -116,6 +121,10 @@ extension WordScanner {
       if byte.isLetter ? run.traits == latin : byte.isDigit && run.traits == digits {
         run.last = UInt32(byte)
         run.end &+= 1
+      } else if byte | 0x02 == 0x2E, run.traits == digits, run.end &+ 1 < text.count, text[run.end &+ 1].isDigit {
+        // A comma or a full stop inside a number.
+        run.last = UInt32(text[run.end &+ 1])
+        run.end &+= 2
       } else if byte >= 0xC2, byte < 0xE0 {
         let character = text.twoBytes(at: run.end)
         if table[character] != run.traits { break }
