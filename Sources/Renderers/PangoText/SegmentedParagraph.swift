@@ -106,6 +106,8 @@ struct SegmentedParagraph {
       } else {
         filled = segments.count + new.count
         readOther(&scanner, &new, text, with: shaper)
+        let count = segments.count + new.count &- filled
+        if progress == .going, count == 0 || (count == 1 && new.count > 0 && line.takes(new[new.count &- 1])) { continue }
       }
       place = scanner.place
       filler = line
@@ -142,7 +144,7 @@ struct SegmentedParagraph {
     _ scanner: inout WordScanner, _ new: inout NewSegments, _ text: UnsafeBufferPointer<UInt8>,
     with shaper: WordShaper
   ) {
-    guard let word = scanner.nextOther() else {
+    guard let word = scanner.nextOfAny() else {
       progress = scanner.isRefused ? .refused : .complete
       if progress == .complete { close(&new) }
       return

@@ -1,5 +1,5 @@
 /// A plain word, as most are: letters of one script or a number, with a comma or a full stop or without, before the end of the
-/// text or one space.
+/// text or one space; or an ideograph before another.
 struct PlainWord {
   let start: Int
   let end: Int
@@ -38,7 +38,8 @@ extension WordScanner {
   @inline(__always)
   mutating func nextPlain() -> PlainWord? {
     let start = place.position
-    guard levels.isEmpty, let head = head(at: start), let run = run(at: start, head) else { return nil }
+    guard levels.isEmpty, let head = head(at: start) else { return nil }
+    guard let run = run(at: start, head) else { return ideograph(at: start, head) }
     var (end, last, lastClass) = (run.end, run.last, run.traits.lineClass)
     if lastClass == .numeric, end < text.count, text[end] == 0x25 {
       // A percent sign.
@@ -66,6 +67,23 @@ extension WordScanner {
     return PlainWord(
       start: start, end: end, head: head.firstBytes(end &- start), script: script, level: uniformLevel,
       hasSpace: hasSpace, endsSegment: endsSegment)
+  }
+
+  /// The ideograph at a byte, where another follows.
+  @inline(__always)
+  private mutating func ideograph(at start: Int, _ head: UInt64) -> PlainWord? {
+    guard start &+ 6 <= text.count, text[start] &- 0xE3 < 0x0D, text[start &+ 3] &- 0xE3 < 0x0D else { return nil }
+    let (character, next) = (text.threeBytes(at: start), text.threeBytes(at: start &+ 3))
+    let (traits, nextTraits) = (table[character], table[next])
+    guard traits.lineClass == .ideographic, nextTraits.lineClass == .ideographic, traits.script != 0,
+      memory.standsAlone(character) == true
+    else { return nil }
+    place.position = start &+ 3
+    place.script = traits.script
+    place.rules = LineBreakRules.State(last: .ideographic, before: place.rules.last)
+    return PlainWord(
+      start: start, end: start &+ 3, head: head.firstBytes(3), script: traits.script, level: uniformLevel,
+      hasSpace: false, endsSegment: true)
   }
 
   /// The eight bytes from one on (`wordHead`); `nil` at the end of the text.

@@ -76,32 +76,9 @@ struct WordScanner {
   /// The next word; `nil` at the end, or where the scanner refuses.
   @inline(__always)
   mutating func next() -> Word? {
-    guard let plain = nextPlain() else { return nextOther() }
+    guard let plain = nextPlain() else { return nextOfAny() }
     cutCount = 0
     return Word(plain)
-  }
-
-  /// The next word where it is not plain.
-  @inline(__always)
-  mutating func nextOther() -> Word? { nextIdeograph() ?? nextOfAny() }
-
-  /// The next word where it is one of two ideographs that stand side by side.
-  @inline(__always)
-  private mutating func nextIdeograph() -> Word? {
-    let start = place.position
-    guard levels.isEmpty, start &+ 6 <= text.count, text[start] >= 0xE3, text[start] < 0xF0 else { return nil }
-    let (character, next) = (text.threeBytes(at: start), text.threeBytes(at: start &+ 3))
-    let (traits, nextTraits) = (table[character], table[next])
-    guard text[start &+ 3] >= 0xE3, text[start &+ 3] < 0xF0, traits.lineClass == .ideographic,
-      nextTraits.lineClass == .ideographic, traits.script != 0,
-      memory.standsAlone(character) == true
-    else { return nil }
-    cutCount = 0
-    place.position = start &+ 3
-    place.character &+= 1
-    place.script = traits.script
-    place.rules = LineBreakRules.State(last: .ideographic, before: place.rules.last)
-    return Word(bytes: start..<start &+ 3, script: traits.script, level: uniformLevel, spaceLevel: uniformLevel)
   }
 
   /// The next word, whatever it is.
