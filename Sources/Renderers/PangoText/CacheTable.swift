@@ -14,7 +14,7 @@ struct CacheTable<Value> {
   private(set) var cost = 0
 
   init() {
-    capacity = 16
+    capacity = 2
     (hashes, slots) = Self.room(for: capacity)
   }
 

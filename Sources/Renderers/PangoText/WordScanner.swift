@@ -96,7 +96,7 @@ struct WordScanner {
     var word = Word(bytes: start..<start, level: level(at: place.character))
     var before: UInt32 = 0
     while place.position < text.count {
-      if place.rules.last == .alphabetic, before != 0, levels.isEmpty || before.isLetter {
+      if place.rules.last == .alphabetic, before != 0 {
         // Most of what is read: no line ends between two letters.
         before = skipLetters(after: before, &place)
         if place.position == text.count { break }
@@ -187,19 +187,20 @@ struct WordScanner {
     return word
   }
 
-  /// Skips letters of the script of one before them; the last one.
+  /// Skips letters of the script and the level of one before them; the last one.
   @inline(__always)
   private func skipLetters(after letter: UInt32, _ place: inout Place) -> UInt32 {
     var letter = letter
     var (position, count) = (place.position, 0)
     let hasLatin = place.script == CharacterTable.latin
     let traits = CharacterTraits(lineClass: .alphabetic, script: place.script)
-    while position < text.count {
+    let level = level(at: place.character &- 1)
+    while position < text.count, levels.isEmpty || self.level(at: place.character &+ count) == level {
       let byte = text[position]
       if byte.isLetter, hasLatin {
         letter = UInt32(byte)
         position &+= 1
-      } else if byte >= 0xC3, byte < 0xE0, levels.isEmpty {
+      } else if byte >= 0xC3, byte < 0xE0 {
         let character = text.twoBytes(at: position)
         if table[character] != traits { break }
         letter = character
