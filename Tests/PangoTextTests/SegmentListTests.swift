@@ -26,6 +26,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (1 << 20 - 1, 1 << 24 - 1, 1 << 20 - 1), (1 << 20, 0, 0), (0, 1 << 24, 0), (0, 0, 1 << 20), (-1, 0, 0), (0, -1, 0),
+    (0, 0, -1),
+    (Int(Int32.max), Int(Int32.max), Int(Int32.max)), (0, Int(Int32.min), 0),
+  ])
+  func `segments of all sizes are kept as they are`(start: Int, width: Int, space: Int) {
+    let odd = Segment(start: start, width: width, space: space)
+    let usual = Segment(start: 1, width: 2, space: 3)
+    for (before, after) in [(0, 0), (3, 2), (15, 0), (15, 1), (0, 16)] {
+      var list = SegmentList()
+      for part in [Array(repeating: usual, count: before), [odd], Array(repeating: usual, count: after)] {
+        part.withUnsafeBufferPointer { list.append(contentsOf: $0) }
+      }
+      let expected = Array(repeating: [1, 2, 3], count: before) + [[start, width, space].map { Int32($0) }]
+      #expect(
+        (0..<list.count).map { Self.numbers(list[$0]) } == expected + Array(repeating: [1, 2, 3], count: after))
+    }
+  }
+
   @Test func `lines are filled as if segments were added one by one`() {
     var random = Seeded(state: 10)
     for count in 0...40 {

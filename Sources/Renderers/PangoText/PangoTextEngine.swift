@@ -29,7 +29,7 @@ public struct PangoTextEngine: TextEngine {
   /// An engine over the pinned fonts.
   /// - Parameters:
   ///   - capacity: about how many prepared texts are kept at least for who asks again; the views that measured and the
-  ///     view that draws share them. A text of a few lines takes some 450 bytes.
+  ///     view that draws share them. A text of a few lines takes some 350 bytes.
   ///   - wordCapacity: about how many shaped words are kept at least; a word takes some 500 bytes.
   /// - Throws: `PangoTextError` where fonts are missing, with the packages that bring them.
   public init(capacity: Int = 32_768, wordCapacity: Int = 65_536) throws(PangoTextError) {

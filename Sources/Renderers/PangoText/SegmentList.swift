@@ -1,25 +1,27 @@
 /// The segments of a paragraph. As few as most have stand in the list itself, which asks for no memory of its own; where they
-/// are more, all stand elsewhere.
+/// are more, or one of them is of a size that letters do not have, all stand elsewhere.
 struct SegmentList {
   /// How many are few.
   private static let room = 16
+  private typealias Four = (PackedSegment, PackedSegment, PackedSegment, PackedSegment)
+
   /// The few. No vectors of numbers: memory for those is handed out by a slower road, as it has to begin at rarer places.
   private var few: (Four, Four, Four, Four)
-  /// All of them, where they are many.
+  /// All of them, where they are not few.
   private var many: ContiguousArray<Segment> = []
-  private(set) var count = 0
-
-  private typealias Four = (Segment, Segment, Segment, Segment)
+  private var size: UInt32 = 0
+  private var isFew = true
 
   init() {
-    let none = Segment(start: 0, width: 0, space: 0)
-    let four = (none, none, none, none)
+    let four = (PackedSegment(), PackedSegment(), PackedSegment(), PackedSegment())
     few = (four, four, four, four)
   }
 
+  var count: Int { Int(size) }
+
   subscript(index: Int) -> Segment {
-    if count > Self.room { return many[index] }
-    return withUnsafeBytes(of: few) { $0.bindMemory(to: Segment.self)[index] }
+    if !isFew { return many[index] }
+    return withUnsafeBytes(of: few) { $0.bindMemory(to: PackedSegment.self)[index].segment }
   }
 
   /// Fills lines with segments from one on, up to the last or to one that does not go on: then `index` is its.
@@ -28,9 +30,10 @@ struct SegmentList {
     _ filler: inout LineFiller, from index: inout Int, endLine: (Int) -> Void
   ) -> LineFiller.Step {
     // Changes nothing. What does not say so is given a copy of them all.
-    if count <= Self.room {
+    if isFew {
+      let count = count
       return withUnsafeMutableBytes(of: &few) { bytes in
-        UnsafeBufferPointer(rebasing: bytes.bindMemory(to: Segment.self)[..<count])
+        UnsafeBufferPointer(rebasing: bytes.bindMemory(to: PackedSegment.self)[..<count])
           .fill(&filler, from: &index, endLine: endLine)
       }
     }
@@ -38,23 +41,65 @@ struct SegmentList {
   }
 
   mutating func append(contentsOf new: UnsafeBufferPointer<Segment>) {
-    let all = count + new.count
-    if all <= Self.room {
-      withUnsafeMutableBytes(of: &few) { few in
-        _ = UnsafeMutableBufferPointer(rebasing: few.bindMemory(to: Segment.self)[count...]).update(fromContentsOf: new)
+    if isFew, count + new.count > Self.room || !appendToFew(new) { makeMany(reserving: count + new.count) }
+    if !isFew { many.append(contentsOf: new) }
+    size = UInt32(clamping: count + new.count)
+  }
+
+  /// False where one of them cannot stand there.
+  private mutating func appendToFew(_ new: UnsafeBufferPointer<Segment>) -> Bool {
+    let start = count
+    return withUnsafeMutableBytes(of: &few) { bytes in
+      let few = bytes.bindMemory(to: PackedSegment.self)
+      for index in new.indices {
+        guard let packed = PackedSegment(new[index]) else { return false }
+        few[start &+ index] = packed
       }
-    } else {
-      if count <= Self.room {
-        many.reserveCapacity(all)
-        for index in 0..<count { many.append(self[index]) }
-      }
-      many.append(contentsOf: new)
+      return true
     }
-    count = all
+  }
+
+  private mutating func makeMany(reserving count: Int) {
+    many.reserveCapacity(count)
+    for index in 0..<self.count { many.append(self[index]) }
+    isFew = false
   }
 }
 
-extension UnsafeBufferPointer<Segment> {
+/// A segment in eight bytes. Two thirds of a segment are more than what most texts need, and thousands of texts are kept.
+private struct PackedSegment {
+  /// From the lowest on: 24 bits of the width, 20 of the space, 20 of the start.
+  private let bits: UInt64
+
+  init() { bits = 0 }
+
+  /// `nil` where it does not fit.
+  @inline(__always)
+  init?(_ segment: Segment) {
+    let (width, space, start) = (
+      UInt32(bitPattern: segment.width), UInt32(bitPattern: segment.space), UInt32(bitPattern: segment.start)
+    )
+    guard width < 1 << 24, space < 1 << 20, start < 1 << 20 else { return nil }
+    bits = UInt64(width) | UInt64(space) &<< 24 | UInt64(start) &<< 44
+  }
+
+  var segment: Segment {
+    Segment(start: Int(bits &>> 44), width: Int(bits & 0xFF_FFFF), space: Int(bits &>> 24 & 0xF_FFFF))
+  }
+}
+
+/// What stands for a segment.
+private protocol SegmentForm {
+  var segment: Segment { get }
+}
+
+extension PackedSegment: SegmentForm {}
+
+extension Segment: SegmentForm {
+  fileprivate var segment: Segment { self }
+}
+
+extension UnsafeBufferPointer where Element: SegmentForm {
   @inline(__always)
   fileprivate func fill(
     _ filler: inout LineFiller, from index: inout Int, endLine: (Int) -> Void
@@ -62,8 +107,9 @@ extension UnsafeBufferPointer<Segment> {
     var line = filler
     defer { filler = line }
     while index < count {
-      if !line.takes(self[index]) {
-        let step = line.add(self[index], endLine: endLine)
+      let segment = self[index].segment
+      if !line.takes(segment) {
+        let step = line.add(segment, endLine: endLine)
         if step != .goesOn { return step }
       }
       index += 1

@@ -3,7 +3,9 @@ import LayoutKitCore
 /// What shows the letters of a paragraph, cluster by cluster: where lines may end inside a word that is wider than its
 /// column. The word stays as it was shaped, with the forms that join its letters; as Pango has it, but for the distance
 /// between the two letters that are parted.
-struct SegmentPieces {
+///
+/// An object, since few paragraphs have any: it takes little room in the others.
+final class SegmentPieces {
   private var pieces: ContiguousArray<Segment> = []
   /// As far as they go.
   private var place: WordScanner.Place
@@ -18,7 +20,7 @@ struct SegmentPieces {
   }
 
   /// Adds those of the words up to a place.
-  mutating func extend(
+  func extend(
     to end: WordScanner.Place, of paragraph: SegmentedParagraph, _ text: UnsafeBufferPointer<UInt8>,
     with shaper: WordShaper
   ) {

@@ -107,7 +107,9 @@ struct SegmentedParagraph {
         filled = segments.count + new.count
         readOther(&scanner, &new, text, with: shaper)
         let count = segments.count + new.count &- filled
-        if progress == .going, count == 0 || (count == 1 && new.count > 0 && line.takes(new[new.count &- 1])) { continue }
+        if progress == .going, count == 0 || (count == 1 && new.count > 0 && line.takes(new[new.count &- 1])) {
+          continue
+        }
       }
       place = scanner.place
       filler = line
@@ -178,8 +180,7 @@ struct SegmentedParagraph {
   private mutating func addNewPieces(
     of index: Int, to filler: inout LineFiller, _ text: UnsafeBufferPointer<UInt8>, with shaper: WordShaper
   ) -> LineFiller.Step {
-    var pieces = self.pieces ?? SegmentPieces(from: WordScanner.Place(startOf: text))
-    self.pieces = nil
+    let pieces = self.pieces ?? SegmentPieces(from: WordScanner.Place(startOf: text))
     pieces.extend(to: place, of: self, text, with: shaper)
     self.pieces = pieces
     return addPieces(of: index, to: &filler)

@@ -19,7 +19,7 @@ struct SegmentedText {
   private var whole = SegmentedParagraph()
   /// Its paragraphs, where it is not.
   private var parts: [Part] = []
-  private var count = 0
+  private var count: Int32 = 0
   /// The direction of the frame that paragraphs without letters follow; `nil` before the text is read.
   private var direction: ReadingDirection?
 
@@ -58,7 +58,7 @@ struct SegmentedText {
         paragraph.withBytes { segmented.begin(paragraph.traits, $0, in: frame) }
         return Part(paragraph: paragraph, segmented: segmented)
       }
-      count = parts.count
+      count = Int32(clamping: parts.count)
     }
   }
 
@@ -81,7 +81,7 @@ struct SegmentedText {
   ) -> TextMetrics? {
     var (lineCount, widest, isTruncated) = (0, 0, false)
     let width = Int(Int32(frame.width * Double(PANGO_SCALE)))
-    for index in 0..<count {
+    for index in 0..<Int(count) {
       let room = frame.lineLimit == 0 ? 0 : frame.lineLimit - lineCount
       let column = Column(width: width, room: room, spacing: lending(style, \.spacing))
       guard var filling = fill(column, withParagraph: index, of: text, shaper) else { return nil }

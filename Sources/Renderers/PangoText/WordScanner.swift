@@ -7,9 +7,18 @@ struct WordScanner {
   /// Where a scan stands; it can be taken up again from there.
   struct Place {
     /// The next byte.
-    var position = 0
+    var position: Int {
+      get { Int(shortPosition) }
+      set { shortPosition = Int32(truncatingIfNeeded: newValue) }
+    }
     /// The number of characters before it; it is right only where characters have levels of their own.
-    var character = 0
+    var character: Int {
+      get { Int(shortCharacter) }
+      set { shortCharacter = Int32(truncatingIfNeeded: newValue) }
+    }
+    /// Longer paragraphs are not scanned, and each text that is kept has a place.
+    private var shortPosition: Int32 = 0
+    private var shortCharacter: Int32 = 0
     /// The script that characters without one of their own take.
     var script: UInt8
     var rules = LineBreakRules.State()
