@@ -51,11 +51,12 @@ struct SegmentList {
     let start = count
     return withUnsafeMutableBytes(of: &few) { bytes in
       let few = bytes.bindMemory(to: PackedSegment.self)
-      for index in new.indices {
-        guard let packed = PackedSegment(new[index]) else { return false }
-        few[start &+ index] = packed
+      var excess: UInt32 = 0
+      for index in 0..<new.count {
+        few[start &+ index] = PackedSegment(new[index])
+        excess |= PackedSegment.excess(of: new[index])
       }
-      return true
+      return excess == 0
     }
   }
 
@@ -73,14 +74,18 @@ private struct PackedSegment {
 
   init() { bits = 0 }
 
-  /// `nil` where it does not fit.
+  /// A segment that exceeds nothing.
   @inline(__always)
-  init?(_ segment: Segment) {
-    let (width, space, start) = (
-      UInt32(bitPattern: segment.width), UInt32(bitPattern: segment.space), UInt32(bitPattern: segment.start)
-    )
-    guard width < 1 << 24, space < 1 << 20, start < 1 << 20 else { return nil }
-    bits = UInt64(width) | UInt64(space) &<< 24 | UInt64(start) &<< 44
+  init(_ segment: Segment) {
+    bits =
+      UInt64(UInt32(bitPattern: segment.width)) | UInt64(UInt32(bitPattern: segment.space)) &<< 24
+      | UInt64(UInt32(bitPattern: segment.start)) &<< 44
+  }
+
+  /// The bits of a segment for which there is no room here; 0 where it fits.
+  @inline(__always)
+  static func excess(of segment: Segment) -> UInt32 {
+    UInt32(bitPattern: segment.width) &>> 24 | UInt32(bitPattern: segment.space | segment.start) &>> 20
   }
 
   var segment: Segment {
