@@ -28,6 +28,17 @@ import Testing
     #expect(box.count == 2)
   }
 
+  @Test func `A text of a known shape is spelled as its design says`() {
+    var design = smallText
+    design.uppercase = true
+    let line = text("aß", design: design)
+    let first = sizing(line, shape: 1, like: nil)
+    // Capitals have two letters for one; each character has 5 points.
+    #expect(first.size(forWidth: 50).width == 15)
+    line.setText("ß")
+    #expect(sizing(line, shape: 1, like: first).size(forWidth: 50).width == 10)
+  }
+
   @Test func `A shape that is not told, another root and another environment are written anew`() {
     let root = VerticalStack([line, box])
     let first = sizing(root, shape: 1, like: nil)

@@ -11,6 +11,14 @@ import Testing
     #expect(setting.text(.prose) !== setting.text(.prose, style: Setting.style(weight: 700)))
   }
 
+  @Test func `a typesetter prepares what its engine prepares`() throws {
+    let engine = try PangoTextEngine()
+    for style in [Setting.style(), Setting.style(weight: 700)] {
+      let typesetter = engine.typesetter(for: style)
+      for string in Self.strings { #expect(typesetter.prepare(string) === engine.prepare(string, style: style)) }
+    }
+  }
+
   @Test func `a text that was let go comes back the same`() throws {
     let engine = try PangoTextEngine(capacity: 1)
     let frame = TextFrame(width: 173)
