@@ -13,17 +13,33 @@ final class BoxShelf: Sendable {
 
   deinit { lock.deallocate() }
 
-  /// The box of a number, and whether it was made just now.
-  func box(of number: Int, making configuration: () -> any ContentConfiguration) -> (box: ContentBox, isNew: Bool) {
+  /// The box of a number.
+  func box(of number: Int, making configuration: () -> any ContentConfiguration) -> ContentBox {
     lock.lock()
     let known = boxes.known(number)
     lock.unlock()
-    if let known { return (known, false) }
+    if let known { return known }
     let box = ContentBox(configuration())
     lock.lock()
     defer { lock.unlock() }
-    if let other = boxes.keep(box, under: number) { return (other, false) }
-    return (box, true)
+    return boxes.keep(box, under: number)
+  }
+
+  /// Reads the boxes of a run's numbers under one lock, `nil` where there is none.
+  func readBoxes(of run: inout CellRun) {
+    lock.lock()
+    defer { lock.unlock() }
+    for number in run.numbers { run.boxes.append(boxes.known(number)) }
+  }
+
+  /// Keeps the boxes that were made for a run under one lock, but where another thread has put one meanwhile. What they take
+  /// the places of is left in the run, to go without the lock.
+  func keepBoxes(of run: inout CellRun) {
+    lock.lock()
+    defer { lock.unlock() }
+    for place in run.numbers.indices where run.isNew[place] {
+      boxes.take(&run.boxes[place], under: run.numbers[place])
+    }
   }
 
   private struct Boxes {
@@ -38,17 +54,30 @@ final class BoxShelf: Sendable {
       return numbers[place] == number ? boxes[place] : nil
     }
 
-    /// Keeps a new box under a number, or tells the one that another thread has put there meanwhile.
-    mutating func keep(_ box: ContentBox, under number: Int) -> ContentBox? {
+    /// Keeps a new box under a number, and tells it, or the one that another thread has put there meanwhile.
+    mutating func keep(_ box: ContentBox, under number: Int) -> ContentBox {
+      if let place = freePlace(for: number) {
+        boxes[place] = box
+        numbers[place] = number
+      }
+      return known(number) ?? box
+    }
+
+    /// Keeps a new box under a number in exchange for what stood at its place, if no other thread has put one there meanwhile.
+    mutating func take(_ box: inout ContentBox?, under number: Int) {
+      guard let place = freePlace(for: number) else { return }
+      swap(&boxes[place], &box)
+      numbers[place] = number
+    }
+
+    /// Where a new box of a number goes; `nil` where there is one.
+    private mutating func freePlace(for number: Int) -> Int? {
       while boxes[place(of: number)] != nil {
-        if let other = known(number) { return other }
+        if numbers[place(of: number)] == number { return nil }
         guard boxes.count < BoxShelf.room else { break }
         makeMoreRoom()
       }
-      let place = place(of: number)
-      boxes[place] = box
-      numbers[place] = number
-      return nil
+      return place(of: number)
     }
 
     private mutating func makeMoreRoom() {

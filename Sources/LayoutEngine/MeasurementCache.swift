@@ -57,6 +57,25 @@ public final class MeasurementCache: Sendable {
     state.store(height, for: key, in: scope)
   }
 
+  /// Stands for a height that was not there.
+  static var unknown: Int { Int.min }
+
+  /// Reads the heights kept for a run of cells, each counted as a hit or a miss, under one lock; false where one was not there.
+  func readHeights(
+    for keys: ContiguousArray<MeasurementKey>, in scope: MeasurementScope, into heights: inout [Int]
+  ) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return state.readHeights(for: keys, in: scope, into: &heights)
+  }
+
+  /// Keeps the heights of a run of cells, those that were there as well: so the run was used in its order.
+  func store(_ heights: [Int], for keys: ContiguousArray<MeasurementKey>, in scope: MeasurementScope) {
+    lock.lock()
+    defer { lock.unlock() }
+    state.store(heights, for: keys, in: scope)
+  }
+
   /// Forgets every height.
   public func removeAll() { lock.withLock { state.removeAll() } }
 
@@ -101,6 +120,29 @@ public final class MeasurementCache: Sendable {
 
     mutating func store(_ height: Int, for key: MeasurementKey, in scope: MeasurementScope) {
       heights.set(height, for: ScopedKey(scope: number(of: scope), key: key))
+    }
+
+    mutating func readHeights(
+      for keys: ContiguousArray<MeasurementKey>, in scope: MeasurementScope, into heights: inout [Int]
+    ) -> Bool {
+      let number = known(scope)
+      var hits = 0
+      for place in keys.indices {
+        guard let number, let height = self.heights.value(for: ScopedKey(scope: number, key: keys[place])) else {
+          heights[place] = MeasurementCache.unknown
+          continue
+        }
+        heights[place] = height
+        hits += 1
+      }
+      counts.hits += hits
+      counts.misses += keys.count - hits
+      return hits == keys.count
+    }
+
+    mutating func store(_ heights: [Int], for keys: ContiguousArray<MeasurementKey>, in scope: MeasurementScope) {
+      let number = number(of: scope)
+      for place in keys.indices { self.heights.set(heights[place], for: ScopedKey(scope: number, key: keys[place])) }
     }
 
     mutating func removeAll() {

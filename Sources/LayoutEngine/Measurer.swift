@@ -12,6 +12,8 @@ public final class Measurer {
   private var hosts: [CellKind: ContentHost] = [:]
   /// The one used last: most lists have cells of one kind.
   private var latest: ContentHost?
+  /// Room to work in.
+  private var run = CellRun()
 
   /// A measurer over a cache.
   public init(cache: MeasurementCache) { self.cache = cache }
@@ -20,22 +22,44 @@ public final class Measurer {
   public func pixelHeight(
     of content: ContentBox, identity: PlaceIdentity, in scope: MeasurementScope, environment: LayoutEnvironment
   ) -> Int {
-    pixelHeight(of: content, isNew: false, identity: identity, in: scope, environment: environment)
-  }
-
-  /// The same; a new box holds no sizing yet, so it is not asked.
-  func pixelHeight(
-    of content: ContentBox, isNew: Bool, identity: PlaceIdentity, in scope: MeasurementScope,
-    environment: LayoutEnvironment
-  ) -> Int {
     let kind = content.configuration.kind
     let key = MeasurementKey(kind: kind, identity: identity, fingerprint: content.fingerprint)
     if let height = cache.height(for: key, in: scope) { return height }
-    let points = height(of: content, isNew: isNew, kind: kind, in: scope, environment: environment)
-    let height = environment.grid.pixelsUp(points)
-    measuredCount += 1
+    let height = measure(content, isNew: false, kind: kind, in: scope, environment: environment)
     cache.store(height, for: key, in: scope)
     return height
+  }
+
+  /// Reads the heights of a plan's places from one on, as many as there is room for. The plan's boxes and the cache are asked
+  /// for all of them at once, and take what is new at once; no lock is held while a cell is made or measured.
+  func readPixelHeights(
+    of plan: SectionPlan, from first: VisibleIndex, in scope: MeasurementScope, environment: LayoutEnvironment,
+    into heights: inout [Int]
+  ) {
+    // Taken out, in case a view that measures comes back here.
+    var run = CellRun()
+    swap(&run, &self.run)
+    plan.readCells(from: first, count: heights.count, into: &run)
+    if !cache.readHeights(for: run.keys, in: scope, into: &heights) {
+      for place in heights.indices where heights[place] == MeasurementCache.unknown {
+        guard let box = run.boxes[place] else { continue }
+        heights[place] = measure(
+          box, isNew: run.isNew[place], kind: run.keys[place].kind, in: scope, environment: environment)
+      }
+      cache.store(heights, for: run.keys, in: scope)
+    }
+    plan.keepCells(of: &run)
+    run.clear()
+    swap(&run, &self.run)
+  }
+
+  /// A new box is nobody else's yet and holds no sizing.
+  private func measure(
+    _ content: ContentBox, isNew: Bool, kind: CellKind, in scope: MeasurementScope, environment: LayoutEnvironment
+  ) -> Int {
+    let points = height(of: content, isNew: isNew, kind: kind, in: scope, environment: environment)
+    measuredCount += 1
+    return environment.grid.pixelsUp(points)
   }
 
   private func height(
@@ -49,7 +73,11 @@ public final class Measurer {
     guard let sizing = host.sizing(in: environment, key: scope.sharedEnvironment) else {
       return host.height(forWidth: scope.width, in: environment)
     }
-    content.keep(sizing, in: scope.sharedEnvironment)
+    if isNew {
+      content.keepFirst(sizing, in: scope.sharedEnvironment)
+    } else {
+      content.keep(sizing, in: scope.sharedEnvironment)
+    }
     return sizing.size(forWidth: scope.width).height
   }
 
@@ -59,49 +87,5 @@ public final class Measurer {
     hosts[kind] = host
     latest = host
     return host
-  }
-}
-
-/// Heights of a plan's places, measured when a rule asks for them.
-struct PlanExtents: ExtentSource {
-  let plan: SectionPlan
-  let measurer: Measurer
-  let environment: LayoutEnvironment
-  private let key: Shared<LayoutEnvironment.Key>
-
-  init(plan: SectionPlan, measurer: Measurer, environment: LayoutEnvironment) {
-    self.plan = plan
-    self.measurer = measurer
-    self.environment = environment
-    let key = environment.key
-    self.key = plan.environment.value == key ? plan.environment : Shared(key)
-  }
-
-  var count: Int { plan.count }
-
-  func pixelHeight(at index: VisibleIndex, width: Double) -> Int {
-    pixelHeight(of: plan.place(at: index), width: width)
-  }
-
-  func pixelHeight(of place: Place, width: Double) -> Int {
-    measurer.pixelHeight(
-      of: place.content, identity: place.identity, in: scope(width: width), environment: environment)
-  }
-
-  func readPixelHeights(from first: VisibleIndex, width: Double, into heights: inout [Int]) {
-    let scope = scope(width: width)
-    for number in heights.indices {
-      let cell = plan.cell(at: VisibleIndex(first.value + number))
-      heights[number] = measurer.pixelHeight(
-        of: cell.content, isNew: cell.isNew, identity: cell.identity, in: scope, environment: environment)
-    }
-  }
-
-  func takesRow(_ index: VisibleIndex) -> Bool { plan.takesRow(at: index) }
-
-  var rowTakers: [VisibleIndex] { plan.rowTakers }
-
-  func scope(width: Double) -> MeasurementScope {
-    MeasurementScope(section: plan.section.id, width: width, sharedEnvironment: key)
   }
 }

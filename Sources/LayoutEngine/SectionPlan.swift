@@ -86,24 +86,26 @@ public struct SectionPlan: Sendable {
     return Place(slot: slot, identity: cell.identity, content: cell.content, action: action(of: slot))
   }
 
-  /// Whose cell a place is and what it shows, and whether that was made just now: all that measuring asks.
-  func cell(at index: VisibleIndex) -> (identity: PlaceIdentity, content: ContentBox, isNew: Bool) {
-    if let message { return (.message, message, false) }
-    if !placeholders.isEmpty { return (.placeholder(index.value), placeholders[index.value], false) }
+  /// Whose cell a place is and what it shows.
+  private func cell(at index: VisibleIndex) -> (identity: PlaceIdentity, content: ContentBox) {
+    if let message { return (.message, message) }
+    if !placeholders.isEmpty { return (.placeholder(index.value), placeholders[index.value]) }
     return cell(of: slots.slot(at: index))
   }
 
-  private func cell(of slot: Slot) -> (identity: PlaceIdentity, content: ContentBox, isNew: Bool) {
+  private func cell(of slot: Slot) -> (identity: PlaceIdentity, content: ContentBox) {
     switch slot {
     case .content(let index):
-      let made = boxes.box(of: items.number(at: index.value)) {
-        items.lend(index.value) { configuration(of: $0.item, at: index) }
-      }
-      return (.item(items.key(at: index.value)), made.box, made.isNew)
+      let box = boxes.box(of: items.number(at: index.value)) { configuration(at: index) }
+      return (.item(items.key(at: index.value)), box)
     case .ad(let ordinal):
       guard let ads else { preconditionFailure("a slot map without ads has a slot for one") }
-      return (.ad(ads.ads.arrived[ordinal].id), ads.contents[ordinal], false)
+      return (.ad(ads.ads.arrived[ordinal].id), ads.contents[ordinal])
     }
+  }
+
+  private func configuration(at index: ContentIndex) -> any ContentConfiguration {
+    items.lend(index.value) { configuration(of: $0.item, at: index) }
   }
 
   private func action(of slot: Slot) -> ContentAction? {
@@ -190,6 +192,41 @@ public struct SectionPlan: Sendable {
 
   /// True where places hold items and ads, and not what the list says of itself.
   var showsSlots: Bool { message == nil && placeholders.isEmpty }
+}
+
+// MARK: - Runs of places
+
+extension SectionPlan {
+  /// Reads what stands at places one after the other, all that measuring asks.
+  func readCells(from first: VisibleIndex, count: Int, into run: inout CellRun) {
+    let places = first.value..<first.value + count
+    for place in places { run.append(showsSlots ? slots.slot(at: VisibleIndex(place)) : nil, in: items) }
+    boxes.readBoxes(of: &run)
+    for (number, place) in places.enumerated() { addCell(number, at: VisibleIndex(place), to: &run) }
+  }
+
+  private func addCell(_ number: Int, at index: VisibleIndex, to run: inout CellRun) {
+    guard case .content(let content) = run.slots[number] else {
+      let cell = cell(at: index)
+      run.boxes[number] = cell.content
+      run.isNew.append(false)
+      return run.addKey(of: cell.content, cell.identity)
+    }
+    let identity = PlaceIdentity.item(items.key(at: content.value))
+    if let known = run.boxes[number] {
+      run.isNew.append(false)
+      return run.addKey(of: known, identity)
+    }
+    let box = ContentBox(configuration(at: content))
+    run.addKey(of: box, identity)
+    run.boxes[number] = box
+    run.isNew.append(true)
+  }
+
+  /// Keeps the boxes that were made for a run, so that a place asked again has the same.
+  func keepCells(of run: inout CellRun) {
+    if run.isNew.contains(true) { boxes.keepBoxes(of: &run) }
+  }
 }
 
 // MARK: - Updates

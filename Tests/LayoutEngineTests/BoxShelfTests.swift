@@ -7,7 +7,7 @@ import Testing
   private let shelf = BoxShelf()
 
   private func box(_ number: Int) -> ContentBox {
-    shelf.box(of: number) { Content<StubView>(design: Shared(.init()), item: .init(name: "\(number)", height: 1)) }.box
+    shelf.box(of: number) { Content<StubView>(design: Shared(.init()), item: .init(name: "\(number)", height: 1)) }
   }
 
   private func name(_ box: ContentBox) -> String? { (box.configuration as? Content<StubView>)?.item.name }

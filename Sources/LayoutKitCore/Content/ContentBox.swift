@@ -29,6 +29,11 @@ public final class ContentBox: Sendable {
     lock.withLock { self.sizing = (environment, sizing) }
   }
 
+  /// The same for a new box, which nobody else has yet, so that it needs no lock.
+  package func keepFirst(_ sizing: any ContentSizing, in environment: Shared<LayoutEnvironment.Key>) {
+    self.sizing = (environment, sizing)
+  }
+
   private var lock: PlainLock {
     Self.locks[(Int(bitPattern: ObjectIdentifier(self)) >> 5) & (Self.locks.count - 1)]
   }
