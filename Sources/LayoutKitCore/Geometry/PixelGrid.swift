@@ -9,11 +9,11 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// The most pixels one length may have: sums of a million such lengths stay exact in a `Double`.
-  static let longest = 1 << 31
+  @usableFromInline static var longest: Int { 1 << 31 }
 
   /// The smallest whole number of pixels that holds `points`; 0 for a negative or non-finite length. A length that is
   /// over a pixel edge by no more than rounding error (a millionth of a pixel) stays on that edge.
-  public func pixelsUp(_ points: Double) -> Int {
+  @inlinable public func pixelsUp(_ points: Double) -> Int {
     guard points.isFinite, points > 0 else { return 0 }
     let pixels = min(points * scale - 1e-6, Double(Self.longest))
     // Rounding a `Double` is a call on some processors.
@@ -22,19 +22,19 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// The largest whole number of pixels inside `points`; 0 for a negative or non-finite length.
-  public func pixelsDown(_ points: Double) -> Int {
+  @inlinable public func pixelsDown(_ points: Double) -> Int {
     guard points.isFinite, points > 0 else { return 0 }
     return Int(min(points * scale + 1e-6, Double(Self.longest)))
   }
 
   /// The length of `pixels`, in points.
-  public func points(_ pixels: Int) -> Double { Double(pixels) / scale }
+  @inlinable public func points(_ pixels: Int) -> Double { Double(pixels) / scale }
 
   /// `points` rounded up to the grid.
-  public func up(_ points: Double) -> Double { self.points(pixelsUp(points)) }
+  @inlinable public func up(_ points: Double) -> Double { self.points(pixelsUp(points)) }
 
   /// `points` rounded down to the grid.
-  public func down(_ points: Double) -> Double { self.points(pixelsDown(points)) }
+  @inlinable public func down(_ points: Double) -> Double { self.points(pixelsDown(points)) }
 
   /// The edge of the grid nearest to `points`, which may be negative.
   public func nearest(_ points: Double) -> Double { (points * scale).rounded() / scale }
