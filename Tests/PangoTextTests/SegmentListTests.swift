@@ -45,6 +45,13 @@ import Testing
     }
   }
 
+  @Test func `a text takes little memory, and memory of the quick kind`() {
+    // Sixteen segments of eight bytes, and what is known of the text around them; what begins at rarer places than a pointer
+    // does is handed out by a slower road.
+    #expect(MemoryLayout<SegmentedText>.size <= 240)
+    #expect(MemoryLayout<SegmentedText>.alignment <= MemoryLayout<Int>.alignment)
+  }
+
   @Test func `lines are filled as if segments were added one by one`() {
     var random = Seeded(state: 10)
     for count in 0...40 {

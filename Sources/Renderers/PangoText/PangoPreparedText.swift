@@ -70,8 +70,8 @@ final class PangoPreparedText: PreparedText, @unchecked Sendable {
       text.read(bytes, for: frame)
       let words = shaper.words(of: wordStyle, hanForm: text.hanForm)
       var lines: [TextLine] = []
-      let metrics = text.metrics(of: bytes, in: frame, style: .passUnretained(wordStyle), with: .passUnretained(words))
-      { filled, filling, column in
+      let (style, shaper) = (Unmanaged.passUnretained(wordStyle), Unmanaged.passUnretained(words))
+      let metrics = text.metrics(of: bytes, in: frame, style: style, with: shaper) { filled, filling, column in
         lines += LineBuilder(filled.segmented, filled.bytes, shaper: words).lines(of: filling, in: column)
       }
       guard metrics != nil else { return nil }
