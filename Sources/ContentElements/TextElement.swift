@@ -5,6 +5,7 @@ public import LayoutKitCore
 public final class TextElement: ContentElement {
   private let key: String
   private var look: Look?
+  /// That of the design, which to ask itself would count the look's reference.
   private var isUppercase = false
   private var text = ""
   /// Bytes of the text, which to ask itself would count its reference.

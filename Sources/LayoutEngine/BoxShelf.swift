@@ -56,28 +56,21 @@ final class BoxShelf: Sendable {
 
     /// Keeps a new box under a number, and tells it, or the one that another thread has put there meanwhile.
     mutating func keep(_ box: ContentBox, under number: Int) -> ContentBox {
-      if let place = freePlace(for: number) {
-        boxes[place] = box
-        numbers[place] = number
-      }
+      var taken: ContentBox? = box
+      take(&taken, under: number)
       return known(number) ?? box
     }
 
     /// Keeps a new box under a number in exchange for what stood at its place, if no other thread has put one there meanwhile.
     mutating func take(_ box: inout ContentBox?, under number: Int) {
-      guard let place = freePlace(for: number) else { return }
-      swap(&boxes[place], &box)
-      numbers[place] = number
-    }
-
-    /// Where a new box of a number goes; `nil` where there is one.
-    private mutating func freePlace(for number: Int) -> Int? {
       while boxes[place(of: number)] != nil {
-        if numbers[place(of: number)] == number { return nil }
+        if numbers[place(of: number)] == number { return }
         guard boxes.count < BoxShelf.room else { break }
         makeMoreRoom()
       }
-      return place(of: number)
+      let place = place(of: number)
+      swap(&boxes[place], &box)
+      numbers[place] = number
     }
 
     private mutating func makeMoreRoom() {

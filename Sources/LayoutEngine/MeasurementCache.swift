@@ -110,7 +110,11 @@ public final class MeasurementCache: Sendable {
     var count: Int { heights.count }
 
     mutating func height(for key: MeasurementKey, in scope: MeasurementScope) -> Int? {
-      guard let number = known(scope), let height = heights.value(for: ScopedKey(scope: number, key: key)) else {
+      height(for: key, inScope: known(scope))
+    }
+
+    private mutating func height(for key: MeasurementKey, inScope number: Int?) -> Int? {
+      guard let number, let height = heights.value(for: ScopedKey(scope: number, key: key)) else {
         counts.misses += 1
         return nil
       }
@@ -126,18 +130,13 @@ public final class MeasurementCache: Sendable {
       for keys: ContiguousArray<MeasurementKey>, in scope: MeasurementScope, into heights: inout [Int]
     ) -> Bool {
       let number = known(scope)
-      var hits = 0
+      var areAllThere = true
       for place in keys.indices {
-        guard let number, let height = self.heights.value(for: ScopedKey(scope: number, key: keys[place])) else {
-          heights[place] = MeasurementCache.unknown
-          continue
-        }
-        heights[place] = height
-        hits += 1
+        let height = height(for: keys[place], inScope: number)
+        heights[place] = height ?? MeasurementCache.unknown
+        if height == nil { areAllThere = false }
       }
-      counts.hits += hits
-      counts.misses += keys.count - hits
-      return hits == keys.count
+      return areAllThere
     }
 
     mutating func store(_ heights: [Int], for keys: ContiguousArray<MeasurementKey>, in scope: MeasurementScope) {

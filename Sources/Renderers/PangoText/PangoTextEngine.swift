@@ -49,7 +49,7 @@ public struct PangoTextEngine: TextEngine {
 
   /// The text, taken apart as far as it is asked for; the same object while it is kept.
   public func prepare(_ string: String, style: TextStyle) -> any PreparedText {
-    PangoTypesetter(style: styles.style(for: style), texts: texts).prepare(string)
+    texts.text(string, in: styles.style(for: style))
   }
 
   /// Finds the style once for all texts.
